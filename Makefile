@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test prove chromium prometheus prove-tools release-files emulator simulate check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs console pictures build binary bench ratios clean
+.PHONY: help serve demo test prove chromium prometheus postgresql prove-tools release-files emulator simulate soak weigh check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs console pictures build binary bench ratios clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -13,7 +13,7 @@ $(INSTALLED): package.json package-lock.json .npmrc
 	npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# What only machines read of the specs: validators and whole documents. It is not committed.
+# What is built of the specs and not committed: validators, whole documents, the console's forms and the SDK's calls.
 BUILT := generated/built/built.json
 $(BUILT): $(INSTALLED) $(shell find spec codegen -type f)
 	@$(NODE) codegen/pitboss-codegen.mjs build --config codegen/pitboss.json
@@ -49,7 +49,7 @@ APT := apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock
 # Proxies, shells, readers of manual pages, containers and an empty Debian. Where systemd runs, installing a proxy would also start it, so
 # that is left to you. A proof says by name what it could not run.
 TOOLS := rsync caddy nginx-light zsh fish mandoc man-db groff-base mmdebstrap systemd systemd-container podman crun iproute2 openssl
-prove-tools:
+prove-tools: postgresql
 	@dpkg --status $(TOOLS) >/dev/null 2>&1 || { test ! -d /run/systemd/system && $(APT) $(TOOLS); } \
 	  || echo 'Some proofs need programs that are missing: run “apt-get install $(TOOLS)” as root.'
 
@@ -64,10 +64,24 @@ prometheus:
 	@test -x /usr/bin/prometheus || test -x $(PROMETHEUS) || { apt-get update -q; mkdir -p dist/prometheus && cd dist/prometheus && apt-get download -q prometheus && dpkg-deb -x prometheus_*.deb .; } \
 	  || echo 'Prometheus is missing: install it as /usr/bin/prometheus, with promtool.'
 
+# Databases of Debian's version, their dumps, and a pooler. These packages would start services too, so only their libraries are installed.
+POSTGRESQL := postgresql-15 postgresql-client-15 pgbouncer
+postgresql:
+	@{ test -x /usr/lib/postgresql/15/bin/pg_dump && test -x /usr/sbin/pgbouncer; } || test -x dist/postgresql/usr/sbin/pgbouncer \
+	  || { $(APT) $$(apt-cache depends $(POSTGRESQL) | sed -n 's/^  Depends: \(lib[^<>]*\)$$/\1/p' | grep -v llvm | sort -u) \
+	    && mkdir -p dist/postgresql && cd dist/postgresql && apt-get download -q $(POSTGRESQL) && for package in *.deb; do dpkg-deb -x $$package .; done; } \
+	  || echo 'Some proofs need programs that are missing: run “apt-get install $(POSTGRESQL)” as root.'
+
 # A night's worth by default. What it prints first repeats it: make simulate seed=… operations=…
 operations := 1000000
 simulate: $(INSTALLED) $(BUILT) ## plays random operations against an independent auditor: make simulate operations=1000000 seed=7
 	PITBOSS_SIMULATION_OPERATIONS=$(operations) $(if $(seed),PITBOSS_SIMULATION_SEED=$(seed)) $(NODE) --max-old-space-size=8192 test/simulation/long.test.ts
+
+soak: $(INSTALLED) $(BUILT) ## works on one platform for an hour, which must log no error and stay flat: make soak minutes=10 engine=postgres
+	PITBOSS_SOAK_SECONDS=$$(($(or $(minutes),60) * 60)) $(NODE) test/support/run.mjs $(if $(engine),--engine=$(engine)) test/server/soak
+
+weigh: $(INSTALLED) ## counts what there is to read, and how it is written: make weigh commits="v0.14.0 main" compares
+	@$(NODE) ops/bench/weigh.ts $(commits)
 
 check: lint drift types format frozen ## specs, generated code, types, format and released migrations
 
@@ -96,7 +110,7 @@ frozen: $(INSTALLED)
 tidy: $(INSTALLED) ## formats the files and fixes what can be fixed
 	node_modules/@biomejs/cli-linux-*/biome check --write .
 
-generate: $(INSTALLED) ## writes generated/, the client and the guide's table of settings
+generate: $(INSTALLED) ## writes generated/, the SDK's calls and the guide's table of settings
 	$(NODE) codegen/pitboss-codegen.mjs generate --config codegen/pitboss.json
 	@$(NODE) docs/settings-page.ts write
 	@$(NODE) docs/commands-page.ts write
@@ -117,17 +131,17 @@ data-folder: build ## keeps a data folder for the tests of later versions, and f
 	$(NODE) test/data-folders/write.mjs
 	@$(NODE) db/released.mjs renew
 
-migration: $(INSTALLED) ## writes the next migration from the tables in db/: make migration name=add-currencies
+migration: $(INSTALLED) ## writes the next migration from the tables in db/tables/: make migration name=add-currencies
 	$(NODE) db/make-migration.mjs --name $(name)
 
 # Rebuilt when a source is newer: the specs, the texts, the builder, and what the builder needs.
 DOCS := dist/docs/pages.json
-$(DOCS): $(INSTALLED) package.json ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md SECURITY.md clients/typescript/README.md codegen/pitboss.json $(shell find spec docs codegen -type f)
+$(DOCS): $(INSTALLED) package.json CHANGELOG.md $(wildcard */README.md */*/README.md) codegen/pitboss.json $(shell find spec docs codegen -type f)
 	@$(NODE) docs/build.ts
 
 # What a browser runs, with the client that it calls the platform by.
 CONSOLE := dist/console/pages.json
-$(CONSOLE): $(INSTALLED) $(BUILT) package.json $(shell find console clients/typescript/src simulator domain generated -type f 2>/dev/null)
+$(CONSOLE): $(INSTALLED) $(BUILT) package.json $(shell find console clients/typescript/src clients/simulator domain generated -type f 2>/dev/null)
 	@$(NODE) console/build.ts
 
 console: $(CONSOLE) ## builds the console to dist/console, which the platform serves at /console
@@ -143,17 +157,17 @@ docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serv
 PROGRAM := dist/pitboss.mjs
 EXECUTABLE := dist/pitboss
 RELEASE := dist/release/SHA256SUMS
-$(PROGRAM) $(EXECUTABLE) $(RELEASE): $(INSTALLED) $(BUILT) $(DOCS) $(CONSOLE) package.json $(shell find cli release server simulator handlers platform reference-wallet verify wire db domain generated clients/typescript/src -type f 2>/dev/null)
+$(PROGRAM) $(EXECUTABLE) $(RELEASE): $(INSTALLED) $(BUILT) $(DOCS) $(CONSOLE) package.json $(shell find cli ops/release server handlers platform wire db domain generated clients -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
 $(PROGRAM):
 	@$(NODE) cli/build.mjs
 
 $(EXECUTABLE):
-	@$(NODE) release/build-executable.mjs
+	@$(NODE) ops/release/build-executable.mjs
 
-$(RELEASE): README.md LICENSE package-lock.json $(shell find deploy -type f)
+$(RELEASE): README.md LICENSE package-lock.json $(shell find ops/deploy -type f)
 	@$(MAKE) --no-print-directory emulator
-	@$(NODE) release/write-release-files.mjs
+	@$(NODE) ops/release/write-release-files.mjs
 
 build: $(PROGRAM) ## builds dist/pitboss.mjs, what `npx pitboss` runs
 
@@ -169,22 +183,22 @@ emulator:
 	  || echo 'QEMU is missing: run “apt-get install qemu-user libc6-$(OTHER)-cross libstdc++6-$(OTHER)-cross libatomic1-$(OTHER)-cross” as root.'
 
 bench: build ## compares contributions, reads and logins with plain servers, and generated code with that of others
-	cd bench/peers && npm ci --no-audit --no-fund --loglevel=error
-	$(NODE) bench/run.ts --json dist/bench.json
-	$(NODE) bench/operations.ts --json dist/bench.json
-	$(NODE) bench/chart.ts dist/bench.json dist/bench.svg
-	$(NODE) bench/simulator.ts
-	$(NODE) bench/codegen.ts
-	cd bench/clients && npm ci --no-audit --no-fund --loglevel=error
-	$(NODE) bench/clients.ts
+	cd ops/bench/peers && npm install --no-audit --no-fund --loglevel=error
+	$(NODE) ops/bench/run.ts --json dist/bench.json
+	$(NODE) ops/bench/operations.ts --json dist/bench.json
+	$(NODE) ops/bench/chart.ts dist/bench.json dist/bench.svg
+	$(NODE) ops/bench/simulator.ts
+	$(NODE) ops/bench/codegen.ts
+	cd ops/bench/clients && npm install --no-audit --no-fund --loglevel=error
+	$(NODE) ops/bench/clients.ts
 
 # The run that the guide's picture shows. Both are committed, so that the documentation needs no run.
 RATIOS := docs/guides/ratios
 ratios: $(INSTALLED) $(BUILT) ## measures again what the guide shows of speed, and draws it
-	cd bench/peers && npm ci --no-audit --no-fund --loglevel=error
-	$(NODE) bench/run.ts --json $(RATIOS).json
-	$(NODE) bench/operations.ts --json $(RATIOS).json
-	$(NODE) bench/chart.ts $(RATIOS).json $(RATIOS).svg
+	cd ops/bench/peers && npm install --no-audit --no-fund --loglevel=error
+	$(NODE) ops/bench/run.ts --json $(RATIOS).json
+	$(NODE) ops/bench/operations.ts --json $(RATIOS).json
+	$(NODE) ops/bench/chart.ts $(RATIOS).json $(RATIOS).svg
 
 clean: ## removes everything built and installed
-	rm -rf dist generated/built node_modules
+	rm -rf dist generated/built generated/forms clients/typescript/src/generated node_modules

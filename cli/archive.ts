@@ -1,16 +1,16 @@
-import { archiveFolder } from '../db/archives.ts';
+import { archiveFolder } from '../db/archive/archives.ts';
 import { archiveLedgers } from '../platform/archive/archive-ledger.ts';
-import { ArchiveRefused } from '../platform/archive/archive-refused.ts';
-import type { ArchiveStep } from '../platform/archive/archiving.ts';
+import { ArchiveRefused, type ArchiveStep } from '../platform/archive/archiving.ts';
 import { openDataFolder } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
-import { endAtOnce } from './end-at-once.ts';
 import { beginLongWork, type LongWork } from './long-work.ts';
+import { isDay, momentIn } from './moment-in.ts';
 import { createOutput, type Output } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import { existingPlaceOf, requireFolder } from './place-of.ts';
-import { requireOwner } from './require-owner.ts';
+import { requireOwner } from './requirements.ts';
+import { requireFolder, resolveExistingPlace } from './resolve-place.ts';
+import { endAtOnce } from './until-stopped.ts';
 
 /** Takes the data folder's lock: a running platform keeps the ends of the ledgers in memory. */
 export const archive: Run = async (words, usage) => {
@@ -21,7 +21,7 @@ export const archive: Run = async (words, usage) => {
   if (values.before === undefined) throw new CommandError(`--before is missing. Usage: pitboss ${usage}`);
   const beforeMs = timeOf(values.before);
   const data = requireFolder(
-    existingPlaceOf(values, process.env),
+    resolveExistingPlace(values, process.env),
     'It keeps the whole ledger, and nothing is archived.',
   );
   requireOwner(data);
@@ -42,7 +42,7 @@ export const archive: Run = async (words, usage) => {
     const isStopped = work.signal.aborted;
     const said = [
       entries > 0 ? `Archived ${entries} entries in ${files} files of ${bytes} bytes.\n` : '',
-      isStopped ? 'Stopped. What is sealed is safe; run the same command again to continue.\n' : '',
+      isStopped ? 'Stopped. Sealed blocks are safe; run the same command again to continue.\n' : '',
       entries === 0 && !isStopped && failures.length === 0
         ? `There is nothing more to archive from before ${values.before}.\n`
         : '',
@@ -62,13 +62,11 @@ const tellFailure = (error: Error, data: string): string =>
     ? `${error.message} Nothing of it was removed. Find out more: pitboss verify --data ${data}`
     : error.message;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/;
-
 /** @throws CommandError when the text is not a day or a time in UTC, or is not past. */
 const timeOf = (text: string): number => {
-  const atMs = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : TIME.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(atMs))
+  const time = isDay(text) ? `${text}T00:00:00Z` : text;
+  const atMs = time.endsWith('Z') ? momentIn(time) : undefined;
+  if (atMs === undefined)
     throw new CommandError(`--before ${text} is not a day such as 2026-01-31, or a time such as 2026-01-31T12:00:00Z.`);
   if (atMs > Date.now()) throw new CommandError(`--before ${text} is not past yet.`);
   return atMs;

@@ -5,7 +5,7 @@ import { CommandError, CommandStopped } from './command.ts';
 /** Where a password comes from: a person at a terminal, or one line of a pipe or file. */
 export type PasswordSource = {
   readonly input: Readable;
-  /** Where the prompt is shown. */
+  /** The stream that shows the prompt. */
   readonly output: Writable;
   readonly isTerminal: boolean;
 };

@@ -1,18 +1,19 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { backUp, identityOf } from '../server/start/back-up.ts';
+import { backUp, readIdentity } from '../server/start/back-up.ts';
 import { readManifest } from '../server/start/backup-manifest.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
 import { nextBackupName, removeOldBackups } from '../server/start/kept-backups.ts';
-import { recordLastBackup } from '../server/start/last-backup.ts';
+import { recordLastBackup } from '../server/start/last-runs.ts';
 import { requireNotMoved } from '../server/start/moved-folder.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
-import { beginLongWork, copyingOf, type LongWork } from './long-work.ts';
+import { explainSystemError } from './explain-system-error.ts';
+import { beginLongWork, type LongWork, reportCopying } from './long-work.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import { placeOf, requireFolder } from './place-of.ts';
 import { type Proof, proveStore } from './prove-store.ts';
-import { requireCurrent } from './require-current.ts';
+import { requireCurrent } from './requirements.ts';
+import { noStore, requireFolder, resolvePlace } from './resolve-place.ts';
 
 /** Needs no lock: it reads committed data only. */
 export const backup: Run = async (words) => {
@@ -25,7 +26,7 @@ export const backup: Run = async (words) => {
     },
   });
   const data = requireFolder(
-    placeOf(values, process.env),
+    resolvePlace(values, process.env),
     'Back it up with its own tools, pg_dump or pg_basebackup, and keep a copy of the key of the database elsewhere.',
   );
   const { into, keep } = { into: textOf(values.into), keep: keepOf(values.keep) };
@@ -33,8 +34,7 @@ export const backup: Run = async (words) => {
   if (keep !== undefined && into === undefined)
     throw new CommandError('--keep needs --into: only backups in a folder of backups are removed.');
   requireNotMoved(data);
-  if (requireIntact(data).isEmpty)
-    throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
+  if (requireIntact(data).isEmpty) throw noStore(data);
   if (existsSync(to)) throw new CommandError(`${to} already exists. Choose another folder with --to.`);
   const verified = values.verify || into !== undefined;
   // A store of an earlier version would be copied in vain.
@@ -46,7 +46,7 @@ export const backup: Run = async (words) => {
   try {
     if (into !== undefined) mkdirSync(into, { recursive: true, mode: 0o700 });
     await backUp(data, to, {
-      copying: copyingOf(work),
+      copying: reportCopying(work),
       signal: work.signal,
       check: async (copy) => {
         if (verified) proof = await prove(copy, work);
@@ -59,7 +59,7 @@ export const backup: Run = async (words) => {
       return STATUS.stopped;
     }
     if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new CommandError(`The backup failed, and the partial copy was removed: ${error.message}.`);
+    throw new CommandError(`The backup failed, and the partial copy was removed: ${explainSystemError(error)}`);
   } finally {
     work.end();
   }
@@ -73,7 +73,7 @@ export const backup: Run = async (words) => {
     { data, to, verified },
   );
   if (into === undefined || keep === undefined) return 0;
-  const removed = removeOldBackups(into, identityOf(data), keep);
+  const removed = removeOldBackups(into, readIdentity(data), keep);
   if (removed.length > 0) print(`Removed ${removed.join(', ')}.\n`, { removed });
   return 0;
 };

@@ -1,4 +1,4 @@
-// Builds dist/pitboss.mjs for Node, bundled except for better-sqlite3. release/build-executable.mjs builds the executable.
+// Builds dist/pitboss.mjs for Node, bundled except for better-sqlite3. ops/release/build-executable.mjs builds the executable.
 import { chmodSync, copyFileSync, cpSync, rmSync, statSync } from 'node:fs';
 import { bundleParts, bundleReaderThread, bundleSimulatorThread, compileWork } from './bundle.mjs';
 
@@ -21,7 +21,7 @@ await bundleReaderThread({ format: 'esm', outfile: 'dist/reader-thread.mjs', ext
 await bundleSimulatorThread({ format: 'esm', outfile: 'dist/simulator-thread.mjs' });
 for (const [from, to] of [
   ['db/migrations', 'dist/migrations'],
-  ['reference-wallet/store/migrations', 'dist/wallet-migrations'],
+  ['clients/reference-wallet/store/migrations', 'dist/wallet-migrations'],
 ]) {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });

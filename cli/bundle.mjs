@@ -1,4 +1,4 @@
-// What both builds of the program share: its parts, bundled by esbuild, and the compiled code of the work.
+// Shared by both builds of the program: its parts, bundled by esbuild, and the compiled code of the work.
 import { execFileSync } from 'node:child_process';
 import { build } from 'esbuild';
 
@@ -16,7 +16,7 @@ const bundle = async (options) => {
   return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
 };
 
-/** Reader threads have a program of their own, which loads in a moment. */
+/** Reader threads have a separate program, which loads in a moment. */
 export const bundleReaderThread = (options) => bundle({ entryPoints: ['db/engine/reader-thread.ts'], ...options });
 
 /** So have the simulator's. */
@@ -41,7 +41,7 @@ const apart = (paths) => ({
 });
 
 /**
- * Bundles the program in two parts: the start, which every command loads, and the work, whose modules are evaluated when they are asked for.
+ * Bundles the program in two parts: the start, which every command loads, and the work, whose modules are evaluated on request.
  * @returns the files that went in
  */
 export const bundleParts = async (folder, start, work) => {

@@ -1,11 +1,11 @@
 import { hashNewPassword } from '../server/login/administrator.ts';
 import { readOne } from '../server/settings/read-settings.ts';
 import { askPassword } from './ask-password.ts';
-import { CommandError, JSON_OPTION } from './command.ts';
+import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { giveOrder } from './give-order.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import type { Place } from './place-of.ts';
+import { resolveExistingPlace, resolvePlace, type StorePlace } from './resolve-place.ts';
 
 /**
  * Changes the administrator that the words name, with a password from the environment or the terminal, and prints what was done.
@@ -14,7 +14,7 @@ import type { Place } from './place-of.ts';
 export const changeAdministrator = async (
   words: readonly string[],
   usage: string,
-  placeOf: (values: { readonly data?: string | undefined }, environment: NodeJS.ProcessEnv) => Place,
+  placeOf: (values: { readonly data?: string | undefined }, environment: NodeJS.ProcessEnv) => StorePlace,
   kind: 'create-administrator' | 'reset-password',
 ): Promise<number> => {
   const { values } = parseOptions({
@@ -27,7 +27,7 @@ export const changeAdministrator = async (
   const done = await giveOrder(placeOf(values, process.env), async () => {
     const { stdin: input, stderr: output } = process;
     const password = given ?? (await askPassword({ input, output, isTerminal: input.isTTY === true }));
-    // A platform that serves the folder is told the hash alone.
+    // A platform that serves the folder gets only the hash.
     return { kind, username, passwordHash: await hashNewPassword(username, password) };
   });
   createOutput(values.json)(
@@ -36,3 +36,9 @@ export const changeAdministrator = async (
   );
   return 0;
 };
+
+export const adminCreate: Run = (words, usage) =>
+  changeAdministrator(words, usage, resolvePlace, 'create-administrator');
+
+export const adminResetPassword: Run = (words, usage) =>
+  changeAdministrator(words, usage, resolveExistingPlace, 'reset-password');

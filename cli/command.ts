@@ -1,4 +1,4 @@
-/** What a command does, given the words after its name and its usage; returns the exit status. */
+/** Runs a command with the words after its name, and its usage; returns the exit status. */
 export type Run = (words: readonly string[], usage: string) => Promise<number>;
 
 /** One command of the program. */
@@ -7,11 +7,11 @@ export type Command = {
   readonly name: string;
   readonly usage: string;
   readonly summary: string;
-  /** What each option of the usage means, other than `--json`. */
+  /** The meaning of each option of the usage, other than `--json`. */
   readonly options: Readonly<Record<string, string>>;
-  /** What `--json` prints. */
+  /** The output of `--json`. */
   readonly json: string;
-  /** What its own exit statuses mean; every command also has those of misuse and of a bug. */
+  /** The meaning of exit statuses, besides those of misuse and of a bug, which every command has. */
   readonly exits: Readonly<Record<number, string>>;
   load(): Promise<Run>;
 };
@@ -25,7 +25,7 @@ export class CommandStopped extends Error {}
 /** Exit statuses other than 0: the command failed or found a fault; it was misused; the program has a bug; Ctrl-C has stopped it. */
 export const STATUS = { failed: 1, misused: 2, faulty: 70, stopped: 130 } as const;
 
-/** What they mean for every command. */
+/** Their meaning for every command. */
 export const COMMON_EXITS: Readonly<Record<number, string>> = {
   [STATUS.misused]: 'the command line is wrong',
   [STATUS.faulty]: 'the program has a bug',
@@ -33,3 +33,8 @@ export const COMMON_EXITS: Readonly<Record<number, string>> = {
 
 /** The option that every command takes. */
 export const JSON_OPTION = { json: { type: 'boolean', default: false } } as const;
+
+/** Texts that several commands share: on the option for the data folder, and on the meaning of their exits. */
+export const DATA = { '--data': 'the data folder; PITBOSS_DATA, or data, without it' };
+export const NO_STORE = 'the data folder has no store, or it cannot be used';
+export const WAITED = { 130: 'Ctrl-C has stopped it; the message says whether the platform carries it out' };

@@ -1,9 +1,7 @@
-import type { Command } from './command.ts';
-import { DATA, NO_STORE, WAITED } from './command-texts.ts';
+import { type Command, DATA, NO_STORE, WAITED } from './command.ts';
 import { keysCommands } from './keys-commands.ts';
-import { moveCommand } from './move-command.ts';
-import { restoredCommand } from './restored-command.ts';
 import { simulateCommand } from './simulate-command.ts';
+import { moveCommand, restoredCommand } from './store-commands.ts';
 import { version } from './version.ts';
 import { walletCheckCommand } from './wallet-check-command.ts';
 
@@ -11,7 +9,7 @@ const CONFIG = { '--config': 'the settings file; pitboss.yaml in the data folder
 const STOPPED = { 130: 'Ctrl-C has stopped it; what was done is kept' };
 
 /**
- * Every command, in the order of the help. What a command does is loaded when it runs: help, refusals and the version do without the
+ * Every command, in the order of the help. The work of a command is loaded when it runs: help, refusals and the version do without the
  * platform, whose loading takes ten times as long as they do.
  */
 export const commands: readonly Command[] = [
@@ -44,11 +42,13 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'verify',
-    usage: 'verify [--data ./data] [--checkpoint ./checkpoint] [--json]',
+    usage: 'verify [--data ./data] [--checkpoint ./checkpoint] [--heads FILE] [--json]',
     summary: 'proves that every balance follows from the ledger; safe while the platform runs',
     options: {
       ...DATA,
       '--checkpoint': 'a file that remembers what was verified, so that the next run continues there',
+      '--heads':
+        'a ledger-heads.jsonl from earlier, from whose entries every ledger must go on; a backup is compared with its own',
     },
     json: 'lines {"level": "ok" | "fault", "text"}, then {"proven", "stopped", "summary"}',
     exits: { 0: 'every balance follows from the ledger', 1: 'one does not, or it could not be checked', ...STOPPED },
@@ -68,7 +68,7 @@ export const commands: readonly Command[] = [
     },
     json: '{"data", "to", "verified"}, then {"removed": names of old backups} if there were any; “to” is null if it was stopped',
     exits: {
-      0: 'the copy is complete and on disk, and verified if that was asked for',
+      0: 'the copy is complete and on disk, and verified if requested',
       1: 'there is no copy',
       130: 'Ctrl-C has stopped it; there is no copy',
     },
@@ -123,7 +123,7 @@ export const commands: readonly Command[] = [
       ...DATA,
     },
     json: '{"holds", "lost"}; with a list {"operator", "differences", "missing", …}, then {"operator", "settled", "lifted"}',
-    exits: { 0: 'it has listed, compared or settled what it was asked to', 1: 'it could not, and the hold remains' },
+    exits: { 0: 'it has listed, compared or settled everything requested', 1: 'it could not, and the hold remains' },
     load: async () => (await import('./reconcile.ts')).reconcile,
   },
   {
@@ -164,7 +164,7 @@ export const commands: readonly Command[] = [
     options: { '--username': 'the name to log in with', ...DATA },
     json: '{"username", "created": true}',
     exits: { 0: 'the account exists', 1: 'nothing was created', ...WAITED },
-    load: async () => (await import('./admin-create.ts')).adminCreate,
+    load: async () => (await import('./change-administrator.ts')).adminCreate,
   },
   {
     name: 'admin reset-password',
@@ -174,7 +174,7 @@ export const commands: readonly Command[] = [
     options: { '--username': 'the account', ...DATA },
     json: '{"username", "reset": true}',
     exits: { 0: 'the password is set', 1: 'nothing was changed', ...WAITED },
-    load: async () => (await import('./admin-reset-password.ts')).adminResetPassword,
+    load: async () => (await import('./change-administrator.ts')).adminResetPassword,
   },
   ...keysCommands,
   {
@@ -219,11 +219,15 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'health',
-    usage: 'health [--url http://127.0.0.1:8080] [--wait SECONDS] [--json]',
-    summary: 'asks a running platform whether it is alive, again for as long as it may take to start',
+    usage: 'health [--url URL] [--wait SECONDS] [--port 8080] [--data ./data] [--config FILE] [--json]',
+    summary:
+      'asks a running platform whether it is alive, again for as long as it may take to start; reads where it listens from the settings of “serve”',
     options: {
-      '--url': 'URL of the platform',
-      '--wait': 'for how long it may be asked again, in seconds; once without it',
+      '--url':
+        'URL of the platform, or unix:/run/pitboss/pitboss.sock; where the settings say that “serve” listens, without it',
+      '--wait': 'for how long to repeat the check, in seconds; once without it',
+      '--port': 'port that “serve” listens on',
+      ...{ ...DATA, ...CONFIG },
     },
     json: '{"url", "answer": what the platform said}',
     exits: { 0: 'it is alive', 1: 'it does not answer, or says that it is not' },
@@ -236,7 +240,7 @@ export const commands: readonly Command[] = [
     summary: 'serves the reference wallet, for tests, until you stop it',
     options: {
       '--port': 'port to listen on; 0 picks a free one',
-      '--data': 'folder of its own store',
+      '--data': 'folder of the store',
       '--opening-balance': 'what a new player has',
     },
     json: 'lines {"event": "serving" | "stopping", …}; “serving” has url and data',

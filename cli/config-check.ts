@@ -1,14 +1,15 @@
-import { accessSync, constants, existsSync, lstatSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { ConfigError } from '../server/base/config-error.ts';
-import { type CertificateFiles, endOf, readCertificate } from '../server/http/certificate.ts';
+import { ConfigError } from '../server/base/environment.ts';
+import { whyUnusable } from '../server/base/why-unusable.ts';
+import { type CertificateFiles, expiryDate, readCertificate } from '../server/http/certificate.ts';
 import { DataFolderDamaged } from '../server/keys/key-file.ts';
 import { requireKeys } from '../server/keys/keys.ts';
 import { type Config, checkConfig, WALLET_DEFAULTS } from '../server/settings/config.ts';
 import type { Given } from '../server/settings/read-settings.ts';
 import { listSettings, SETTINGS, type SettingId } from '../server/settings/settings.ts';
 import { unknownSettings } from '../server/settings/unknown-settings.ts';
-import { readSystems, walletsOf } from '../server/start/systems.ts';
+import { configuredWallets, readSystems } from '../server/start/systems.ts';
 import { JSON_OPTION, type Run } from './command.ts';
 import { parseOptions } from './parse-options.ts';
 
@@ -38,13 +39,15 @@ export const configCheck: Run = async (words) => {
   return faults.length === 0 ? 0 : 1;
 };
 
-/** What is wrong with the files and folders that the settings name. Nothing is created or changed but the modes of keys. */
+/** The faults of the files and folders that the settings name. Nothing is created or changed but the modes of keys. */
 const faultsOf = (config: Config): string[] => [
   ...folderFaults(config.data),
   ...faultOf(() => requireKeys(config.data)),
   ...faultOf(() => config.certificateFiles && requireLasting(config.certificateFiles)),
   ...socketFaults(config.unixSocket?.path),
-  ...faultOf(() => walletsOf(readSystems(config.systems), config.wallet ?? WALLET_DEFAULTS, config.systemsFolder)),
+  ...faultOf(() =>
+    configuredWallets(readSystems(config.systems), config.wallet ?? WALLET_DEFAULTS, config.systemsFolder),
+  ),
 ];
 
 const faultOf = (work: () => unknown): string[] => {
@@ -59,7 +62,7 @@ const faultOf = (work: () => unknown): string[] => {
 };
 
 const requireLasting = (files: CertificateFiles): void => {
-  const end = endOf(readCertificate(files));
+  const end = expiryDate(readCertificate(files));
   if (end.getTime() <= Date.now())
     throw new ConfigError(`The certificate ${files.certificateFile} ended on ${end.toISOString().slice(0, 10)}.`);
 };
@@ -77,23 +80,17 @@ const folderFaults = (data: string): string[] => {
   const folder = resolve(data);
   if (existsSync(folder) && !statSync(folder).isDirectory())
     return [`${folder}, which ${SETTINGS.data.name} names, is not a folder.`];
-  let existing = folder;
-  while (!existsSync(existing)) existing = dirname(existing);
-  try {
-    accessSync(existing, constants.W_OK | constants.X_OK);
-    return [];
-  } catch {
-    return [`The data folder ${folder} cannot be written: ${existing} belongs to another user, or is read-only.`];
-  }
+  const why = whyUnusable(folder, 'writing');
+  return why === undefined ? [] : [`The data folder ${folder} cannot be written: ${why}`];
 };
 
-/** What deserves attention although the settings can be used. */
+/** Findings that deserve attention although the settings can be used. */
 export const warningsAbout = (file: string | undefined, given: ReadonlyMap<SettingId, Given>): string[] => {
   if (file === undefined || !existsSync(file) || (statSync(file).mode & 0o077) === 0) return [];
   return holdsSecret(given) ? [`${file} holds a secret, and others can read it: run “chmod 600 ${file}”.`] : [];
 };
 
-/** Whether a secret is in the settings file itself. */
+/** Reports whether a secret is in the settings file itself. */
 const holdsSecret = (given: ReadonlyMap<SettingId, Given>): boolean =>
   listSettings().some(([id, { isSecret }]) => {
     const found = given.get(id);

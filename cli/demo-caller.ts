@@ -5,16 +5,16 @@ type Parts<Id extends OperationId> = Omit<Operations[Id]['data'], 'url' | 'heade
 type Body<Id extends OperationId> = Operations[Id]['responses'] extends { 200: infer Answer } ? Answer : undefined;
 
 /** The result of a call: its body, or the code of a problem that the operation declares. */
-export type Answer<Id extends OperationId> =
+export type DemoAnswer<Id extends OperationId> =
   | { readonly done: true; readonly code?: never; readonly body: Body<Id> }
   | { readonly done: false; readonly code: Operations[Id]['problems']; readonly detail: string };
 
 /** Calls operations of a platform over HTTP, the way clients do. */
-export type Caller = <Id extends OperationId>(operationId: Id, parts: Parts<Id>) => Promise<Answer<Id>>;
+export type DemoCaller = <Id extends OperationId>(operationId: Id, parts: Parts<Id>) => Promise<DemoAnswer<Id>>;
 
 /** Calls without a token, or with one. */
 export const callerAt =
-  (url: string, token?: string): Caller =>
+  (url: string, token?: string): DemoCaller =>
   async (operationId, parts) => {
     const route = routes.find((known) => known.operationId === operationId);
     if (route === undefined) throw new Error(`there is no operation ${operationId}`);
@@ -38,7 +38,7 @@ export const callerAt =
   };
 
 /** The body of a call that is refused only if the program has a bug. */
-export const bodyOf = <Id extends OperationId>(operationId: Id, answer: Answer<Id>): Body<Id> => {
+export const demoBody = <Id extends OperationId>(operationId: Id, answer: DemoAnswer<Id>): Body<Id> => {
   if (!answer.done) throw new Error(`${operationId} was refused with ${answer.code}: ${answer.detail}`);
   return answer.body;
 };

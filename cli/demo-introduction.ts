@@ -5,7 +5,7 @@ export type Demo = {
   readonly url: string;
   readonly walletUrl: string;
   readonly data: string;
-  /** How to run this program. */
+  /** The command that runs this program. */
   readonly program: string;
   readonly login: { readonly username: string; readonly password: string; readonly file: string };
   readonly token: string;

@@ -3,16 +3,16 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { CommandError } from './command.ts';
 
-/** What the demo prints at every start and so has to store. */
+/** Secrets that the demo prints at every start and so has to store. */
 export type Secrets = { readonly administratorPassword: string; readonly walletSecret: string };
 
 export const secretsFile = (data: string): string => join(data, 'demo.json');
 
 /** The secrets of a demo's data folder, created with it at the first start; only the owner can read them. */
-export const secretsOf = (data: string): Secrets => {
+export const readDemoSecrets = (data: string): Secrets => {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const file = secretsFile(data);
-  return read(file) ?? make(file) ?? secretsOf(data);
+  return read(file) ?? make(file) ?? readDemoSecrets(data);
 };
 
 const read = (file: string): Secrets | undefined => {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { isSea } from 'node:sea';
-import { readReferenceWalletConfig } from '../reference-wallet/process/reference-wallet-config.ts';
+import { readReferenceWalletConfig } from '../clients/reference-wallet/process/reference-wallet-config.ts';
 import { readConfig } from '../server/settings/config.ts';
 import type { Running } from '../server/start/start.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { callerAt } from './demo-caller.ts';
 import { quickHit, threePots } from './demo-example.ts';
 import { type Demo, introduction } from './demo-introduction.ts';
-import { secretsFile, secretsOf } from './demo-secrets.ts';
+import { readDemoSecrets, secretsFile } from './demo-secrets.ts';
 import { seed } from './demo-seed.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
@@ -27,7 +27,7 @@ export const demo: Run = async (words) => {
   });
   const { port = '8080', 'wallet-port': walletPort = '8081', data = 'data/demo' } = values;
   const print = createOutput(values.json);
-  const { administratorPassword, walletSecret } = secretsOf(data);
+  const { administratorPassword, walletSecret } = readDemoSecrets(data);
   // Only the log level comes from the environment: a demo is the same everywhere and never reaches a real wallet.
   const environment = {
     PITBOSS_LOG_LEVEL: process.env.PITBOSS_LOG_LEVEL ?? 'warn',
@@ -36,7 +36,7 @@ export const demo: Run = async (words) => {
     PITBOSS_ADMIN_PASSWORD: administratorPassword,
   };
   // Loaded only here, as in serve.
-  const { startReferenceWallet } = await import('../reference-wallet/process/reference-wallet.ts');
+  const { startReferenceWallet } = await import('../clients/reference-wallet/process/reference-wallet.ts');
   const { start } = await import('../server/start/start.ts');
   const wallet = await startReferenceWallet(
     readReferenceWalletConfig({ port: walletPort, data: join(data, 'wallet') }, environment),

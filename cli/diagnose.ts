@@ -3,8 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { MigrationRefused } from '../db/engine/migrate.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { ConfigError } from '../server/base/config-error.ts';
-import type { Environment } from '../server/base/environment.ts';
+import { ConfigError, type Environment } from '../server/base/environment.ts';
 import { guardedSend } from '../server/http/outgoing.ts';
 import { DataFolderDamaged } from '../server/keys/key-file.ts';
 import { type Config, checkConfig, WALLET_DEFAULTS } from '../server/settings/config.ts';
@@ -15,11 +14,11 @@ import { requireIntact } from '../server/start/data-folder.ts';
 import type { Database } from '../server/start/database.ts';
 import { DatabaseUnusable } from '../server/start/database-unusable.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
-import { readSystems, walletsOf } from '../server/start/systems.ts';
+import { configuredWallets, readSystems } from '../server/start/systems.ts';
 import { warningsAbout } from './config-check.ts';
-import { dataFolderOf } from './data-folder-of.ts';
 import { checkCalls } from './doctor/check-calls.ts';
 import { checkClock } from './doctor/check-clock.ts';
+import { checkCountries } from './doctor/check-countries.ts';
 import { checkData } from './doctor/check-data.ts';
 import { checkDisk } from './doctor/check-disk.ts';
 import { checkLimits } from './doctor/check-limits.ts';
@@ -31,8 +30,9 @@ import { type CheckedWallet, checkWallet } from './doctor/check-wallet.ts';
 import { type Finding, fine, found } from './doctor/findings.ts';
 import { findHolder, type Holder } from './doctor/holder.ts';
 import { readStoreFacts, type StoreFacts } from './doctor/store-facts.ts';
-import { type Place, placeOf } from './place-of.ts';
 import { readDatabaseFacts } from './read-database-facts.ts';
+import { resolveDataFolder } from './resolve-data-folder.ts';
+import { resolvePlace, type StorePlace } from './resolve-place.ts';
 import { createProbe } from './wallet-check/wallet-probe.ts';
 
 /** Looks at everything. Changes nothing but the modes of files that only their owner should read, and needs no lock. */
@@ -51,7 +51,7 @@ export const diagnose = async (options: Options, environment: Environment): Prom
     { kind: 'webhooks', addresses: facts?.webhooks ?? [] },
     { kind: 'identity providers', addresses: facts?.providers ?? [] },
   ];
-  const calls = await checkCalls(called, guardedSend(config?.outgoingHosts ?? []));
+  const calls = await checkCalls(called, guardedSend(config?.outgoingHosts ?? []), config?.outgoingHosts);
   const witnesses = [...ofWallets.flatMap(({ witness }) => witness ?? []), ...calls.witnesses];
   const nowMs = Date.now();
   return [
@@ -65,13 +65,16 @@ export const diagnose = async (options: Options, environment: Environment): Prom
     ...ofDatabase,
     ...(damage === undefined ? [] : [found('store_unusable', damage)]),
     ...(unreadable === undefined ? [] : [found('store_unreadable', unreadable)]),
+    ...checkCountries(facts?.filtered ?? []),
     ...(await diskFindings(data)),
     ...limitFindings(holder),
     ...checkClock({
       ...{ witnesses, nowMs, newestAtMs: facts?.newestAtMs },
       jumpMs: nowMs - started.wallMs - (performance.now() - started.growingMs),
     }),
-    ...(config === undefined ? [] : await checkPort(config, holder !== undefined)),
+    ...(config === undefined
+      ? []
+      : await checkPort(config, place.database === undefined ? holder !== undefined : undefined)),
     ...(config === undefined ? [] : [...checkTls(config, nowMs), ...checkProxy(config)]),
     ...ofWallets.flatMap(({ findings }) => findings),
     ...calls.findings,
@@ -80,27 +83,27 @@ export const diagnose = async (options: Options, environment: Environment): Prom
 
 type Facts = {
   readonly facts?: StoreFacts | undefined;
-  /** Why this version cannot use the store. */
+  /** The reason this version cannot use the store. */
   readonly refusal?: string;
   readonly damage?: string;
-  /** Why this user cannot read it. */
+  /** The reason this user cannot read it. */
   readonly unreadable?: string;
   readonly ofDatabase?: readonly Finding[];
 };
 
 const isDamage = (code: string): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(code);
 
-/** A setting that cannot be read is told with the others. */
-const placeToCheck = (options: Options, environment: Environment): Place => {
+/** A setting that cannot be read is reported with the others. */
+const placeToCheck = (options: Options, environment: Environment): StorePlace => {
   try {
-    return placeOf(options, environment);
+    return resolvePlace(options, environment);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return { data: dataFolderOf(options, environment), database: undefined };
+    return { data: resolveDataFolder(options, environment), database: undefined };
   }
 };
 
-const factsOfDatabase = async (place: Place & { readonly database: Database }): Promise<Facts> => {
+const factsOfDatabase = async (place: StorePlace & { readonly database: Database }): Promise<Facts> => {
   const where = shownDatabase(place.database.url);
   try {
     const facts = await readDatabaseFacts(place);
@@ -112,7 +115,7 @@ const factsOfDatabase = async (place: Place & { readonly database: Database }): 
   }
 };
 
-const factsOf = async ({ data, database }: Place): Promise<Facts> => {
+const factsOf = async ({ data, database }: StorePlace): Promise<Facts> => {
   if (database !== undefined) return factsOfDatabase({ data, database });
   try {
     requireIntact(data);
@@ -141,7 +144,7 @@ const diskFindings = async (data: string): Promise<Finding[]> => {
 
 const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
 
-/** Those of the platform that is running, if the system shows them to this user. */
+/** Checks the limits of the running platform, if the system shows them to this user. */
 const limitFindings = (holder: Holder | undefined): Finding[] => {
   const limits = holder === undefined ? undefined : limitsOf(String(holder.pid));
   return limits === undefined
@@ -175,7 +178,7 @@ const walletsIn = (config: Config, facts: StoreFacts | undefined): CheckedWallet
   const shared = config.wallet;
   const operatorId = facts?.operatorId ?? 'pitboss-doctor';
   try {
-    const own = walletsOf(readSystems(config.systems), shared ?? WALLET_DEFAULTS, config.systemsFolder);
+    const own = configuredWallets(readSystems(config.systems), shared ?? WALLET_DEFAULTS, config.systemsFolder);
     return [
       ...(shared === undefined ? [] : [{ ...shared, name: `the wallet ${shared.url}`, operatorId, currency }]),
       ...[...own].map(([id, wallet]) => ({

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// What `npx pitboss` runs, built as dist/pitboss.mjs. An older Node cannot even load the program, so its version is checked first, in
-// syntax that an old Node can parse.
+// The program that `npx pitboss` runs, built as dist/pitboss.mjs. An older Node cannot even load the program, so its version is checked
+// first, in syntax that an old Node can parse.
 const NODE_MIN = '26.10';
 
 const [major, minor] = process.versions.node.split('.').map(Number);

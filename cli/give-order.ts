@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderLocked } from '../db/engine/lock.ts';
-import { carryOut, type Order } from '../server/start/carry-out.ts';
+import { type AdminOrder, carryOut } from '../server/start/carry-out.ts';
 import { type DataFolder, openDataFolder } from '../server/start/data-folder.ts';
-import { OrderFiles, type Outcome } from '../server/start/order-files.ts';
+import { OrderFiles, type OrderOutcome } from '../server/start/order-files.ts';
 import { finishRotations } from '../server/start/rotate-keys.ts';
 import { CommandError, CommandStopped } from './command.ts';
-import { endAtOnce } from './end-at-once.ts';
-import { openPlace, type Place } from './place-of.ts';
+import { openPlace, type StorePlace } from './resolve-place.ts';
+import { endAtOnce } from './until-stopped.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const LOOK_MS = 100;
@@ -21,7 +21,7 @@ const UNTAKEN_MAX = 15;
  * @returns what was done, as a sentence.
  * @throws CommandStopped at Ctrl-C or SIGTERM while it waits for that process.
  */
-export const giveOrder = async (place: Place, make: () => Promise<Order>): Promise<string> => {
+export const giveOrder = async (place: StorePlace, make: () => Promise<AdminOrder>): Promise<string> => {
   const { data } = place;
   if (place.database !== undefined) return carryOutHere(data, await openPlace(place), make);
   const opened = openUnlessLocked(data);
@@ -62,7 +62,7 @@ export const giveOrder = async (place: Place, make: () => Promise<Order>): Promi
   );
 };
 
-const outcomeOf = async (files: OrderFiles, id: string, stop: AbortSignal): Promise<Outcome | undefined> => {
+const outcomeOf = async (files: OrderFiles, id: string, stop: AbortSignal): Promise<OrderOutcome | undefined> => {
   for (let looks = 0; looks < LOOKS_PER_TRY && !stop.aborted; looks += 1) {
     const outcome = files.collect(id);
     if (outcome !== undefined) return outcome;
@@ -83,7 +83,7 @@ const openUnlessLocked = (data: string): DataFolder | undefined => {
 const carryOutHere = async (
   data: string,
   { store, keys, close }: DataFolder,
-  make: () => Promise<Order>,
+  make: () => Promise<AdminOrder>,
 ): Promise<string> => {
   try {
     const order = await make();

@@ -1,20 +1,54 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { askHealth, type HealthAnswer, type Listening, shownAddress } from '../server/health/ask-health.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
+import { accepts, OtherCertificate, readListening } from './read-listening.ts';
 
 /** Longer than a platform that is alive takes to answer, and shorter than those who ask wait. */
 const TIMEOUT_MS = 4_000;
 const AGAIN_MS = 200;
+/** Longer than a platform takes to notice that its certificate was replaced. */
+const RENEWAL_MS = 2_000;
 
-/** What a platform answers when it is alive. */
-const ask = async (address: URL): Promise<string> => {
-  const reply = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
+/** An address, and how to ask there. */
+type Target = { readonly address: string; readonly ask: () => Promise<HealthAnswer>; readonly note?: string };
+
+const askUrl = async (address: URL): Promise<HealthAnswer> => {
+  const reply = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return { status: reply.status, text: await reply.text() };
+};
+
+const targetAt = (given: string): Target => {
+  const [, path] = /^unix:(.+)$/.exec(given) ?? [];
+  if (path !== undefined) {
+    const listening: Listening = { host: '', port: 0, unixSocket: { path }, isSecure: false };
+    return { address: given, ask: () => askHealth(listening, TIMEOUT_MS) };
+  }
+  if (!/^https?:$/.test(URL.parse(given)?.protocol ?? ''))
+    throw new CommandError(
+      '--url must be a URL, such as http://127.0.0.1:8080, or a socket, such as unix:/run/pitboss/pitboss.sock.',
+    );
+  const address = new URL('healthz', given.endsWith('/') ? given : `${given}/`);
+  return { address: address.href, ask: () => askUrl(address) };
+};
+
+const targetOf = (options: Parameters<typeof readListening>[0]): Target => {
+  const { listening, certificateFile, faults } = readListening(options, process.env);
+  const address = shownAddress(listening);
+  const judge = certificateFile === undefined ? undefined : accepts(certificateFile, address);
+  const note = faults.length === 0 ? '' : ' Its settings have faults: run “pitboss config check”.';
+  return { address, ask: () => askHealth(listening, TIMEOUT_MS, judge), note };
+};
+
+/** Returns the reply of a platform that is alive. */
+const answerOf = async ({ address, ask, note = '' }: Target): Promise<string> => {
+  const { status, text } = await ask().catch((error: unknown) => {
+    if (error instanceof CommandError) throw error;
     const { cause = error } = error instanceof Error ? error : {};
-    throw new CommandError(`${address} does not answer: ${cause instanceof Error ? cause.message : cause}.`);
+    throw new CommandError(`${address} does not answer: ${cause instanceof Error ? cause.message : cause}.${note}`);
   });
-  const text = await reply.text();
-  if (!reply.ok) throw new CommandError(`${address} answers ${reply.status}: ${text}`);
+  if (status < 200 || status > 299) throw new CommandError(`${address} answers ${status}: ${text}`);
   return text;
 };
 
@@ -24,21 +58,22 @@ export const health: Run = async (words) => {
     args: [...words],
     options: {
       ...JSON_OPTION,
-      url: { type: 'string', default: 'http://127.0.0.1:8080' },
-      wait: { type: 'string', default: '0' },
+      ...{ url: { type: 'string' }, wait: { type: 'string', default: '0' } },
+      ...{ port: { type: 'string' }, data: { type: 'string' }, config: { type: 'string' } },
     },
   });
-  if (!URL.canParse(values.url)) throw new CommandError('--url must be a URL, such as http://127.0.0.1:8080.');
-  if (!/^\d{1,5}$/.test(values.wait)) throw new CommandError('--wait must be a number of seconds, such as 30.');
-  const address = new URL('healthz', values.url.endsWith('/') ? values.url : `${values.url}/`);
-  const untilMs = performance.now() + Number(values.wait) * 1000;
+  const { url, wait, json, ...options } = values;
+  if (!/^\d{1,5}$/.test(wait)) throw new CommandError('--wait must be a number of seconds, such as 30.');
+  const target = url === undefined ? targetOf(options) : targetAt(url);
+  const startMs = performance.now();
   for (;;) {
     try {
-      const answer = await ask(address);
-      createOutput(values.json)(`${answer}\n`, { url: address.href, answer });
+      const answer = await answerOf(target);
+      createOutput(json)(`${answer}\n`, { url: target.address, answer });
       return 0;
     } catch (error) {
-      if (performance.now() >= untilMs) throw error;
+      const patienceMs = Math.max(Number(wait) * 1000, error instanceof OtherCertificate ? RENEWAL_MS : 0);
+      if (performance.now() >= startMs + patienceMs) throw error;
       await sleep(AGAIN_MS);
     }
   }

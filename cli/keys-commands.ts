@@ -1,5 +1,4 @@
-import type { Command } from './command.ts';
-import { DATA, NO_STORE, WAITED } from './command-texts.ts';
+import { type Command, DATA, NO_STORE, WAITED } from './command.ts';
 
 /** The commands that replace keys. */
 export const keysCommands: readonly Command[] = [
@@ -21,7 +20,7 @@ export const keysCommands: readonly Command[] = [
     options: DATA,
     json: '{"done": what was done}',
     exits: { 0: 'the key is replaced, and secrets are encrypted with the new one', 1: NO_STORE, ...WAITED },
-    load: async () => (await import('./keys-replace.ts')).keysRotateSecrets,
+    load: async () => (await import('./keys-rotate.ts')).keysRotateSecrets,
   },
   {
     name: 'keys rotate-audit',
@@ -30,7 +29,7 @@ export const keysCommands: readonly Command[] = [
     options: DATA,
     json: '{"done": what was done}',
     exits: { 0: 'the key is replaced, and seals what follows', 1: NO_STORE, ...WAITED },
-    load: async () => (await import('./keys-replace.ts')).keysRotateAudit,
+    load: async () => (await import('./keys-rotate.ts')).keysRotateAudit,
   },
   {
     name: 'keys rotate-database',
@@ -39,7 +38,10 @@ export const keysCommands: readonly Command[] = [
       'replaces the key under which a database holds all others, one step each time: adds it, encrypts with it, forgets the former one',
     options: DATA,
     json: '{"step": "added", "encrypted" or "forgotten"}',
-    exits: { 0: 'the step is done, and the next one is told', 1: 'the step cannot be done, which is told' },
+    exits: {
+      0: 'the step is done, and the next one is printed',
+      1: 'the step cannot be done, and the reason is printed',
+    },
     load: async () => (await import('./keys-rotate-database.ts')).keysRotateDatabase,
   },
 ];

@@ -1,10 +1,10 @@
 import { openDatabase } from '../server/start/database.ts';
 import { type DatabaseKeyStep, rotateDatabaseKey } from '../server/start/rotate-database-key.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
-import { endAtOnce } from './end-at-once.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import { placeOf } from './place-of.ts';
+import { resolvePlace } from './resolve-place.ts';
+import { endAtOnce } from './until-stopped.ts';
 
 const DONE: Readonly<Record<DatabaseKeyStep, string>> = {
   added:
@@ -17,7 +17,7 @@ const DONE: Readonly<Record<DatabaseKeyStep, string>> = {
 /** Needs no lock, and no other server: each finds the key that opens what is in the database. */
 export const keysRotateDatabase: Run = async (words) => {
   const { values } = parseOptions({ args: [...words], options: { ...JSON_OPTION, data: { type: 'string' } } });
-  const { data, database } = placeOf(values, process.env);
+  const { data, database } = resolvePlace(values, process.env);
   if (database === undefined)
     throw new CommandError(
       'The keys are files in the data folder, and no other key encrypts them. Set PITBOSS_DATABASE.',

@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs';
 import { keysFolder } from '../server/keys/keys.ts';
 import { rotateSigningKeys } from '../server/keys/signing-keys.ts';
 import { ACCESS_SECONDS } from '../server/login/tokens.ts';
+import type { AdminOrder } from '../server/start/carry-out.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
 import { openDatabase } from '../server/start/database.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
-import { endAtOnce } from './end-at-once.ts';
+import { giveOrder } from './give-order.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import { type Place, placeOf } from './place-of.ts';
+import { resolveExistingPlace, resolvePlace, type StorePlace } from './resolve-place.ts';
+import { endAtOnce } from './until-stopped.ts';
 
 /** Needs no lock: keys are replaced atomically, and a running platform reads them again within a second. */
 export const keysRotate: Run = async (words) => {
@@ -18,7 +20,7 @@ export const keysRotate: Run = async (words) => {
   });
   const nowMs = Date.now();
   const untilMs = values.revoke ? nowMs : nowMs + ACCESS_SECONDS * 1000;
-  const count = await rotate(placeOf(values, process.env), untilMs, nowMs);
+  const count = await rotate(resolvePlace(values, process.env), untilMs, nowMs);
   const print = createOutput(values.json);
   const document = { replaced: count, revoked: values.revoke };
   if (count === 0) {
@@ -36,7 +38,7 @@ export const keysRotate: Run = async (words) => {
 };
 
 /** @returns how many keys were replaced. */
-const rotate = async ({ data, database }: Place, untilMs: number, nowMs: number): Promise<number> => {
+const rotate = async ({ data, database }: StorePlace, untilMs: number, nowMs: number): Promise<number> => {
   if (database !== undefined) {
     const { shared, close } = await openDatabase(database, data, endAtOnce);
     return shared.rotateSigning(untilMs, nowMs).finally(close);
@@ -46,3 +48,16 @@ const rotate = async ({ data, database }: Place, untilMs: number, nowMs: number)
   if (!existsSync(folder)) throw new CommandError(`There are no keys in ${data}. Choose the data folder with --data.`);
   return rotateSigningKeys(folder, untilMs, nowMs);
 };
+
+/** Replaces a key that what is in the store depends on: only the process that holds the data folder can. */
+const replace =
+  (kind: Extract<AdminOrder, { readonly kind: `rotate-${string}` }>['kind']): Run =>
+  async (words) => {
+    const { values } = parseOptions({ args: [...words], options: { ...JSON_OPTION, data: { type: 'string' } } });
+    const done = await giveOrder(resolveExistingPlace(values, process.env), async () => ({ kind }));
+    createOutput(values.json)(`${done}\n`, { done });
+    return 0;
+  };
+
+export const keysRotateAudit: Run = replace('rotate-audit');
+export const keysRotateSecrets: Run = replace('rotate-secrets');

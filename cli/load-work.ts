@@ -11,8 +11,8 @@ type Wrapped = (module: { exports: Work }, require: (id: string) => unknown, dir
 let loaded: Work | undefined;
 
 /**
- * What a build puts in place of `import()`: all that is not needed for help, refusals and the version is a file of its own, `work.cjs`,
- * and `work.compiled` spares compiling it. V8 ignores compiled code of another Node.
+ * Replaces `import()` in a build: all that help, refusals and the version do not need is in a separate file, `work.cjs`, and
+ * `work.compiled` spares compiling it. V8 ignores compiled code of another Node.
  */
 export const loadWork = (path: string): object | undefined => {
   loaded ??= readWork();

@@ -46,7 +46,7 @@ export const beginLongWork = (unit: string, isJson: boolean): LongWork => {
   process.on('SIGINT', hear);
   process.on('SIGTERM', hear);
   return {
-    progress: (done, of) => current.progress(done, of),
+    progress: (...count) => current.progress(...count),
     above: (write) => current.above(write),
     countIn: (next) => {
       current.end();
@@ -61,7 +61,7 @@ export const beginLongWork = (unit: string, isJson: boolean): LongWork => {
 };
 
 /** Shows how many bytes are copied, and then how many entries are proved. */
-export const copyingOf =
+export const reportCopying =
   ({ progress }: LongWork): ((done: number, of: number) => void) =>
   (done, of) =>
     progress(Math.floor(done / 1e6), Math.ceil(of / 1e6));

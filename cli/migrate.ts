@@ -2,19 +2,19 @@ import { shownDatabase } from '../server/settings/kinds.ts';
 import { migrateDataFolder } from '../server/start/data-folder.ts';
 import { type Database, openDatabase } from '../server/start/database.ts';
 import { JSON_OPTION, type Run, STATUS } from './command.ts';
-import { endAtOnce } from './end-at-once.ts';
-import { beginLongWork, copyingOf } from './long-work.ts';
+import { beginLongWork, reportCopying } from './long-work.ts';
 import { createOutput, type Output } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import { existingPlaceOf } from './place-of.ts';
+import { resolveExistingPlace } from './resolve-place.ts';
+import { endAtOnce } from './until-stopped.ts';
 
 export const migrate: Run = async (words) => {
   const { values } = parseOptions({ args: [...words], options: { ...JSON_OPTION, data: { type: 'string' } } });
-  const { data, database } = existingPlaceOf(values, process.env);
+  const { data, database } = resolveExistingPlace(values, process.env);
   const print = createOutput(values.json);
   if (database !== undefined) return migrateDatabase(database, data, print);
   const work = beginLongWork('MB', values.json);
-  const folder = await migrateDataFolder(data, endAtOnce, copyingOf(work), work.signal)
+  const folder = await migrateDataFolder(data, endAtOnce, reportCopying(work), work.signal)
     .catch((error: unknown) => {
       if (error !== work.signal.reason) throw error;
       return undefined;

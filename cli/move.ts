@@ -1,20 +1,20 @@
-import { ConfigError } from '../server/base/config-error.ts';
+import { ConfigError } from '../server/base/environment.ts';
 import { readAs } from '../server/settings/kind.ts';
 import { databaseUrl, shownDatabase } from '../server/settings/kinds.ts';
 import { readOneGiven } from '../server/settings/read-settings.ts';
 import { SETTINGS } from '../server/settings/settings.ts';
 import { databaseKeyIn } from '../server/start/database.ts';
-import { MoveRefused } from '../server/start/move-refused.ts';
+import { MoveRefused } from '../server/start/move-stopped.ts';
 import { type MoveHow, moveToDatabase } from '../server/start/move-to-database.ts';
 import { moveToFolder } from '../server/start/move-to-folder.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
-import { dataFolderOf } from './data-folder-of.ts';
-import { endAtOnce } from './end-at-once.ts';
 import { createOutput, type Output } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import type { Place } from './place-of.ts';
 import { proveStore } from './prove-store.ts';
-import { requireOwner } from './require-owner.ts';
+import { requireOwner } from './requirements.ts';
+import { resolveDataFolder } from './resolve-data-folder.ts';
+import type { StorePlace } from './resolve-place.ts';
+import { endAtOnce } from './until-stopped.ts';
 
 export const move: Run = async (words, usage) => {
   const { values } = parseOptions({
@@ -32,7 +32,7 @@ export const move: Run = async (words, usage) => {
     requireOwner(folder);
     const database = { url: to.url, key };
     const places = [placeIn(folder), { data: folder, database: { ...database, migrates: false } }] as const;
-    await moveToDatabase(folder, database, howOf(print, places));
+    await moveToDatabase(folder, database, createMoveSteps(print, places));
     const where = shownDatabase(to.url);
     print(
       `Moved ${folder} to ${where}: the same balances follow from both ledgers. Set PITBOSS_DATABASE and serve; each further server needs a copy of keys/database.key. The folder's store stays as it is and is never served again.\n`,
@@ -41,10 +41,10 @@ export const move: Run = async (words, usage) => {
     return 0;
   }
   if (from.url !== undefined && to.folder !== undefined) {
-    const data = dataFolderOf(values, process.env);
+    const data = resolveDataFolder(values, process.env);
     const database = { url: from.url, key: key ?? databaseKeyIn(data, false) };
     const places = [{ data, database: { ...database, migrates: false } }, placeIn(to.folder)] as const;
-    await moveToFolder(database, to.folder, howOf(print, places));
+    await moveToFolder(database, to.folder, createMoveSteps(print, places));
     print(
       `Moved ${shownDatabase(from.url)} to ${to.folder}: the same balances follow from both ledgers. Serve it with --data ${to.folder} and without PITBOSS_DATABASE.\n`,
       { from: shownDatabase(from.url), to: to.folder, moved: true },
@@ -54,7 +54,7 @@ export const move: Run = async (words, usage) => {
   throw new CommandError('One side is a folder, such as sqlite:data, and the other a database.');
 };
 
-const placeIn = (data: string): Place => ({ data, database: undefined });
+const placeIn = (data: string): StorePlace => ({ data, database: undefined });
 
 type Side = { readonly folder?: string; readonly url?: string };
 
@@ -75,7 +75,7 @@ const sideOf = (option: string, text: string | undefined, usage: string): Side =
 };
 
 /** Says each step, and proves that both places hold the same. */
-export const howOf = (print: Output, [from, to]: readonly [Place, Place]): MoveHow => {
+export const createMoveSteps = (print: Output, [from, to]: readonly [StorePlace, StorePlace]): MoveHow => {
   let copying = '';
   return {
     fatal: endAtOnce,
@@ -88,12 +88,12 @@ export const howOf = (print: Output, [from, to]: readonly [Place, Place]): MoveH
 };
 
 /** Proves both stores; the reports have the head of each chain and what is in progress. @throws MoveRefused when they differ. */
-const requireSame = async (from: Place, to: Place): Promise<void> => {
+const requireSame = async (from: StorePlace, to: StorePlace): Promise<void> => {
   const [before, after] = [await reportOf(from), await reportOf(to)];
   if (before !== after) throw new MoveRefused('The two stores do not prove the same. Nothing serves it; ask for help.');
 };
 
-const reportOf = async (place: Place): Promise<string> => {
+const reportOf = async (place: StorePlace): Promise<string> => {
   const lines: string[] = [];
   const { isProven, summary } = await proveStore(place, { say: (text) => void lines.push(text) });
   if (!isProven)

@@ -1,8 +1,8 @@
 import { type Command, STATUS } from './command.ts';
 import { commands } from './commands.ts';
-import { errorDocument } from './error-document.ts';
 import { helpDocument, helpOn, helpOnOne } from './help.ts';
 import { nearestWord } from './nearest-word.ts';
+import { errorDocument } from './output.ts';
 import { version } from './version.ts';
 
 const HELP = ['help', '--help', '-h'];

@@ -1,9 +1,9 @@
-import { brandPathOf } from '../domain/account/brand-path-of.ts';
+import { toBrandPath } from '../domain/account/to-brand-path.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { giveOrder } from './give-order.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import { existingPlaceOf } from './place-of.ts';
+import { resolveExistingPlace } from './resolve-place.ts';
 
 /** Removes what the platform keeps of a player beyond the records of money. */
 export const playerErase: Run = async (words, usage) => {
@@ -22,10 +22,10 @@ export const playerErase: Run = async (words, usage) => {
   };
   const order = {
     kind: 'erase-player',
-    brandPath: brandPathOf(required('operator', operator), required('brand', brand)),
+    brandPath: toBrandPath(required('operator', operator), required('brand', brand)),
     playerId: required('player', player),
   } as const;
-  const done = await giveOrder(existingPlaceOf(values, process.env), async () => order);
+  const done = await giveOrder(resolveExistingPlace(values, process.env), async () => order);
   createOutput(values.json)(`${done}\n`, { done });
   return 0;
 };

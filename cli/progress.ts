@@ -3,16 +3,17 @@ import cliProgress from 'cli-progress';
 
 /** Shows how far work is: as a bar on a terminal, or as one line a minute in a log. */
 export type Progress = {
-  readonly progress: (done: number, of: number) => void;
+  /** @param whole how many of those done have nothing left to do, from which the time left is estimated; all of them without it. */
+  readonly progress: (done: number, of: number, whole?: number) => void;
   /** Runs what writes other lines to the same terminal, which then stand above the bar. */
   above(write: () => void): void;
   end(): void;
 };
 
 export type ProgressOptions = {
-  /** What is counted, such as `entries`. */
+  /** The unit of the count, such as `entries`. */
   readonly unit: string;
-  /** Whether a log gets JSON lines. */
+  /** True if a log gets JSON lines. */
   readonly isJson: boolean;
   readonly stream: NodeJS.WriteStream | (NodeJS.WritableStream & { readonly isTTY?: boolean });
   /** Milliseconds that only grow. */
@@ -26,20 +27,26 @@ const BAR_AFTER_MS = 1_000;
 
 export const createProgress = ({ unit, isJson, stream, clock }: ProgressOptions): Progress => {
   const startedAtMs = clock();
-  return stream.isTTY === true && !isJson
-    ? progressBar(stream, (done, of) => textOf(unit, paceOf(done, of, clock() - startedAtMs)), clock)
-    : progressLines(stream, clock, startedAtMs, (done, of, elapsedMs) => {
-        const pace = paceOf(done, of, elapsedMs);
-        const { rate, secondsLeft: seconds_left } = pace;
-        return isJson ? JSON.stringify({ progress: { unit, done, of, rate, seconds_left } }) : textOf(unit, pace);
-      });
+  const now: Count = { done: 0, of: 0, whole: 0, wholeAtMs: startedAtMs };
+  const pace = (): Pace => paceOf(now, startedAtMs, clock());
+  const { progress, ...shown } =
+    stream.isTTY === true && !isJson
+      ? progressBar(stream, () => textOf(unit, pace()), clock)
+      : progressLines(stream, clock, startedAtMs, () => {
+          const { done, of, rate, secondsLeft: seconds_left } = pace();
+          return isJson ? JSON.stringify({ progress: { unit, done, of, rate, seconds_left } }) : textOf(unit, pace());
+        });
+  return {
+    ...shown,
+    progress: (done, of, whole = done) => {
+      if (whole !== now.whole) now.wholeAtMs = clock();
+      Object.assign(now, { done, of, whole });
+      progress(done, of);
+    },
+  };
 };
 
-const progressBar = (
-  stream: NodeJS.WritableStream,
-  text: (done: number, of: number) => string,
-  clock: () => number,
-): Progress => {
+const progressBar = (stream: NodeJS.WritableStream, text: () => string, clock: () => number): Progress => {
   const startedAtMs = clock();
   let bar: SingleBar | undefined;
   const draw = (): SingleBar =>
@@ -51,8 +58,7 @@ const progressBar = (
       // The program listens for signals itself.
       gracefulExit: false,
       barsize: 24,
-      format: (options, { progress, value, total }) =>
-        `[${cliProgress.Format.BarFormat(progress, options)}] ${text(value, total)}`,
+      format: (options, { progress }) => `[${cliProgress.Format.BarFormat(progress, options)}] ${text()}`,
     });
   return {
     progress: (done, of) => {
@@ -79,33 +85,44 @@ const progressLines = (
   stream: NodeJS.WritableStream,
   clock: () => number,
   startedAtMs: number,
-  lineOf: (done: number, of: number, elapsedMs: number) => string,
+  lineOf: () => string,
 ): Progress => {
   let writtenAtMs = startedAtMs;
   return {
-    progress: (done, of) => {
+    progress: () => {
       const nowMs = clock();
       if (nowMs - writtenAtMs < LOG_INTERVAL_MS) return;
       writtenAtMs = nowMs;
-      stream.write(`${lineOf(done, of, nowMs - startedAtMs)}\n`);
+      stream.write(`${lineOf()}\n`);
     },
     above: (write) => write(),
     end: () => {},
   };
 };
 
+type Count = { done: number; of: number; whole: number; wholeAtMs: number };
+
 type Pace = {
   readonly done: number;
   readonly of: number;
   /** Per second, since the start. */
   readonly rate: number;
-  /** Null while there is no rate. */
+  /** Null while it cannot be estimated. */
   readonly secondsLeft: number | null;
 };
 
-const paceOf = (done: number, of: number, elapsedMs: number): Pace => {
-  const exact = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0;
-  return { done, of, rate: Math.round(exact), secondsLeft: exact > 0 ? Math.ceil((of - done) / exact) : null };
+/** A smaller part says too little about the rest. */
+const SHARE_TO_ESTIMATE = 0.05;
+
+const paceOf = ({ done, of, whole, wholeAtMs }: Count, startedAtMs: number, nowMs: number): Pace => {
+  const elapsedMs = nowMs - startedAtMs;
+  const rate = elapsedMs > 0 ? Math.round((done * 1000) / elapsedMs) : 0;
+  const leftMs =
+    whole >= of * SHARE_TO_ESTIMATE && wholeAtMs > startedAtMs
+      ? ((of - whole) * (wholeAtMs - startedAtMs)) / whole - (nowMs - wholeAtMs)
+      : 0;
+  // Work that takes longer than estimated, or is not counted, has no estimate.
+  return { done, of, rate, secondsLeft: leftMs > 0 ? Math.ceil(leftMs / 1000) : null };
 };
 
 const textOf = (unit: string, { done, of, rate, secondsLeft }: Pace): string => {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listSettledIds } from '../db/contributions/settled-cancels.ts';
 import { openSnapshot } from '../db/engine/open-snapshot.ts';
 import type { Store } from '../db/engine/store.ts';
 import { isStoreFailure } from '../db/engine/store-error.ts';
-import type { Seal } from '../db/ledger.ts';
-import { sumCancellingLost } from '../db/lost-transactions.ts';
-import type { SealProof } from '../db/seal-proof.ts';
-import { listSettledIds } from '../db/settled-cancels.ts';
+import type { Seal } from '../db/ledger/ledger.ts';
+import type { SealProof } from '../db/seals/seal-heads.ts';
+import { sumCancellingLost } from '../db/wallets/lost-transactions.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
 import { replaceFile } from '../server/base/replace-file.ts';
 import { Keys, keysFolder } from '../server/keys/keys.ts';
@@ -14,38 +14,42 @@ import { nativeBinding, readerProgram } from '../server/start/assets.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
 import { openProvenDatabase } from '../server/start/database.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
-import { checkBonuses } from '../verify/check-bonuses.ts';
-import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../verify/checkpoint.ts';
-import { findOrphans } from '../verify/find-orphans.ts';
-import type { InFlightDebits } from '../verify/in-flight-debits.ts';
-import { ledgerLengths } from '../verify/ledger-lengths.ts';
-import type { Tally } from '../verify/tally.ts';
-import { listInstanceIds, type Verdict, verifyInstance } from '../verify/verify.ts';
-import { rulesOf } from '../wire/rules-of.ts';
+import { headsFileOfBackup, readHeads } from '../server/start/heads-file.ts';
+import { readRules } from '../wire/read-rules.ts';
 import { CommandError } from './command.ts';
-import type { Place } from './place-of.ts';
-import { requireCurrent } from './require-current.ts';
+import { requireCurrent } from './requirements.ts';
+import { noStore, type StorePlace } from './resolve-place.ts';
+import { checkBonuses } from './verify/check-bonuses.ts';
+import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from './verify/checkpoint.ts';
+import { compareHead, ledgerLengths } from './verify/compare-head.ts';
+import { findOrphans } from './verify/find-orphans.ts';
+import type { InFlightDebits } from './verify/in-flight-debits.ts';
+import type { Tally } from './verify/tally.ts';
+import { listInstanceIds, type Verdict, verifyInstance } from './verify/verify.ts';
 
 /** An interrupted run loses no more work than reading this many entries. */
 const ENTRIES_PER_CHECKPOINT = 100_000;
 /** So many debits that were settled by hand are named for each instance. */
 const SETTLED_MAX = 100;
 
-/** What a proof tells while it runs and how it ends. */
+/** Options of a proof: its report while it runs, and how it ends. */
 export type Proving = {
   /** A file that remembers what was verified, so that a later run continues there. */
   readonly checkpoint?: string | undefined;
+  /** A file with heads of ledgers that were written down; a backup is compared with its own. */
+  readonly heads?: string | undefined;
   /** Receives each line of the report; `isFault` marks those that name a difference. */
   readonly say?: (text: string, isFault: boolean) => void;
-  /** How many of the entries are checked. */
-  readonly progress?: (done: number, of: number) => void;
+  /** Receives the number of entries checked so far. */
+  /** @param whole those of the instances that are done: comparing their rows may take longer than reading the entries. */
+  readonly progress?: (done: number, of: number, whole: number) => void;
   /** Ends it early; the checkpoint has what was verified by then. */
   readonly signal?: AbortSignal;
 };
 
 export type Proof = {
   readonly isProven: boolean;
-  /** Whether the signal has ended it. */
+  /** True if the signal has ended it. */
   readonly isStopped: boolean;
   readonly summary: string;
 };
@@ -54,7 +58,7 @@ export type Proof = {
  * Proves that every balance of a store follows from its ledger. Safe while platforms serve it.
  * @throws CommandError or DataFolderDamaged when it cannot be checked at all.
  */
-export const proveStore = async (place: Place, proving: Proving = {}): Promise<Proof> => {
+export const proveStore = async (place: StorePlace, proving: Proving = {}): Promise<Proof> => {
   const { database } = place;
   try {
     return await prove(place, proving);
@@ -66,8 +70,14 @@ export const proveStore = async (place: Place, proving: Proving = {}): Promise<P
 };
 
 const prove = async (
-  place: Place,
-  { checkpoint: checkpointFile, say = () => {}, progress = () => {}, signal }: Proving,
+  place: StorePlace,
+  {
+    checkpoint: checkpointFile,
+    heads: headsFile = headsFileOf(place),
+    say = () => {},
+    progress = () => {},
+    signal,
+  }: Proving,
 ): Promise<Proof> => {
   const { reader, proof } = await openProven(place);
   try {
@@ -83,8 +93,8 @@ const prove = async (
       reader
         .read((tx) => {
           const known = checkpoint?.known.get(id);
-          return verifyInstance(tx, proof(), id, rulesOf, known, (seq) => {
-            progress(read + seq - (known?.seq ?? 0), all);
+          return verifyInstance(tx, proof(), id, readRules, known, (seq) => {
+            progress(read + seq - (known?.seq ?? 0), all, read);
             signal?.throwIfAborted();
           });
         })
@@ -106,7 +116,7 @@ const prove = async (
     let faulty = 0;
     for (const [done, id] of ids.entries()) {
       if (signal?.aborted) return stopped(done);
-      progress(read, all);
+      progress(read, all, read);
       const verdict = await verdictFor(id).catch((error: unknown) => {
         if (signal?.aborted) return undefined;
         throw error;
@@ -129,6 +139,16 @@ const prove = async (
     checkpoint?.save();
     const gone = [...(checkpoint?.known.keys() ?? [])].filter((id) => !ids.includes(id));
     for (const id of gone) say(`FAIL the checkpoint has the instance ${id}, which does not exist\n`, true);
+    const heads = headsFile === undefined ? [] : readHeads(headsFile);
+    let moved = 0;
+    for (const head of heads) {
+      const difference = await reader.read((tx) => compareHead(tx, proof(), head));
+      if (difference === undefined) continue;
+      moved += 1;
+      say(`FAIL ${difference}\n`, true);
+    }
+    if (headsFile !== undefined && moved === 0)
+      say(`ok   ${counted(heads.length, 'ledger goes', 'ledgers go')} on from ${headsFile}\n`, false);
     const strays = await reader.read(findOrphans);
     for (const stray of strays) say(`FAIL ${stray}\n`, true);
     const bonuses = await reader.read(checkBonuses);
@@ -141,10 +161,13 @@ const prove = async (
     const faults = [
       ...(faulty === 0 ? [] : [`${counted(faulty, 'instance does', 'instances do')} not follow from the ledger`]),
       ...(gone.length === 0 ? [] : [`${counted(gone.length, 'instance is', 'instances are')} missing`]),
+      ...(moved === 0
+        ? []
+        : [`${counted(moved, 'ledger does', 'ledgers do')} not go on from the heads that were written down`]),
       ...(strays.length === 0 ? [] : ['some rows belong to nothing']),
       ...(bonuses.length === 0 ? [] : ['some bonuses do not follow from their awards and uses']),
     ];
-    progress(all, all);
+    progress(all, all, all);
     const counts = `${counted(ids.length, 'instance', 'instances')}, ${counted(entries, 'entry', 'entries')}`;
     const isProven = faults.length === 0;
     return {
@@ -160,11 +183,10 @@ const prove = async (
 type Proven = { reader: Pick<Store, 'read' | 'close'>; proof: () => SealProof };
 
 /** A snapshot of the store and the keys of the same moment: the platform may replace the key of the ledger meanwhile. */
-const openProven = async ({ data, database }: Place): Promise<Proven> => {
+const openProven = async ({ data, database }: StorePlace): Promise<Proven> => {
   if (database !== undefined) return openProvenDatabase(database, data);
   const file = storeFile(data);
-  if (requireIntact(data, true).isEmpty)
-    throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
+  if (requireIntact(data, true).isEmpty) throw noStore(data);
   requireCurrent(data);
   const binding = nativeBinding();
   for (;;) {
@@ -184,12 +206,15 @@ const openProven = async ({ data, database }: Place): Promise<Proven> => {
   }
 };
 
+const headsFileOf = ({ data, database }: StorePlace): string | undefined =>
+  database === undefined ? headsFileOfBackup(data) : undefined;
+
 const auditKeyIn = (data: string): string => {
   const key = join(keysFolder(data), 'audit.key');
   return existsSync(key) ? readFileSync(key, 'utf8') : '';
 };
 
-/** What earlier runs have verified, if the file exists, and functions to add and save what this run verifies. */
+/** The findings of earlier runs, if the file exists, and functions to add and save those of this run. */
 const openCheckpoint = (file: string, seal: Seal) => {
   if (!existsSync(dirname(file)))
     throw new CommandError(`The folder ${dirname(file)} for the checkpoint does not exist.`);

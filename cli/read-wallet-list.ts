@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { microsFromDecimal } from '../domain/money/micros.ts';
-import type { WalletRecord } from '../platform/reconciliation/wallet-record.ts';
+import type { WalletRecord } from '../platform/reconciliation/compare-record.ts';
 import { CommandError } from './command.ts';
+import { momentIn } from './moment-in.ts';
 
 const COLUMNS = ['id', 'kind', 'player', 'amount', 'currency', 'time'] as const;
 type Fields = Readonly<Record<(typeof COLUMNS)[number], string>>;
@@ -91,20 +92,14 @@ const recordOf = (file: string, { line, fields }: Line): WalletRecord => {
   const kind = KINDS.find((each) => each === fields.kind);
   if (kind === undefined) return fail(file, line, `the kind must be ${KINDS.join(', ')}, not “${fields.kind}”`);
   if (id === '') fail(file, line, 'the id is missing');
-  const atMs = /^\d{12,14}$/.test(time) ? Number(time) : zonedTime(time);
+  const atMs = /^\d{12,14}$/.test(time) ? Number(time) : momentIn(time);
   if (atMs === undefined)
     return fail(file, line, `the time must be like 2026-01-31T12:00:00Z, or milliseconds, not “${time}”`);
-  // What a cancel gives back follows from its debit.
+  // The amount that a cancel gives back follows from its debit.
   if (kind === 'cancel') return { kind, transactionId: id, playerId: player, amount: 0n, currency, atMs, line };
   if (player === '') fail(file, line, 'the player is missing');
   if (!/^[A-Z]{3}$/.test(currency)) fail(file, line, `the currency must be like EUR, not “${currency}”`);
   if (!/^\d{1,10}(\.\d{1,6})?$/.test(amount))
     fail(file, line, `the amount must be in units of the currency, such as 12.34, not “${amount}”`);
   return { kind, transactionId: id, playerId: player, amount: microsFromDecimal(amount), currency, atMs, line };
-};
-
-/** A time without a zone would mean another moment on every machine. */
-const zonedTime = (text: string): number | undefined => {
-  const atMs = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(atMs) ? undefined : atMs;
 };

@@ -1,17 +1,18 @@
 import { openReader, type Store } from '../db/engine/store.ts';
-import { type LostTransaction, listOpenLost } from '../db/lost-transactions.ts';
-import { liftHold, listHolds, type WalletHold } from '../db/wallet-holds.ts';
+import type { LostTransaction, WalletHold } from '../db/tables/wallets.ts';
+import { listOpenLost } from '../db/wallets/lost-transactions.ts';
+import { liftHold, listHolds } from '../db/wallets/wallet-holds.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
 import {
   compareRecord,
+  type RecordVerdict,
   TOLERANCE_MS,
-  type Verdict,
+  toWalletList,
   type WalletList,
-  walletListOf,
+  type WalletRecord,
 } from '../platform/reconciliation/compare-record.ts';
 import { findMissing } from '../platform/reconciliation/find-missing.ts';
 import { NEEDS_YOU, settleRecord } from '../platform/reconciliation/settle-record.ts';
-import type { WalletRecord } from '../platform/reconciliation/wallet-record.ts';
 import { inPortions } from '../platform/unit/in-portions.ts';
 import { auditPlatformAction } from '../server/base/audit-platform-action.ts';
 import { nativeBinding } from '../server/start/assets.ts';
@@ -21,9 +22,9 @@ import { livingServers } from '../server/start/living-servers.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import { existingPlaceOf, openPlace, type Place } from './place-of.ts';
 import { readWalletList } from './read-wallet-list.ts';
-import { requireCurrent } from './require-current.ts';
+import { requireCurrent } from './requirements.ts';
+import { openPlace, resolveExistingPlace, type StorePlace } from './resolve-place.ts';
 
 /** A record writes a payout, an entry, an event and an audit event at most. */
 const RECORDS_PER_UNIT = 100;
@@ -33,7 +34,7 @@ const MISSING_MAX = 20;
 /** Of what was lost, so many are named. */
 const LOST_MAX = 1000;
 
-type Compared = { readonly record: WalletRecord; readonly verdict: Verdict };
+type Compared = { readonly record: WalletRecord; readonly verdict: RecordVerdict };
 
 /** Compares the wallet's list with a restored store; with --settle, settles the differences and lifts the hold. */
 export const reconcile: Run = async (words) => {
@@ -46,7 +47,7 @@ export const reconcile: Run = async (words) => {
       ...{ 'accept-missing': { type: 'boolean', default: false }, shared: { type: 'boolean', default: false } },
     },
   });
-  const place = existingPlaceOf(values, process.env);
+  const place = resolveExistingPlace(values, process.env);
   const print = createOutput(values.json);
   const { none, settle, 'wallet-list': list, operator } = values;
   if (none && (list !== undefined || settle))
@@ -79,7 +80,7 @@ export const reconcile: Run = async (words) => {
     throw new CommandError(
       `${list} has no transactions. If the wallet has moved nothing since the backup, say --none.`,
     );
-  const walletList = walletListOf(records, values.shared);
+  const walletList = toWalletList(records, values.shared);
   const judge = async (store: Pick<Store, 'read'>) => {
     const hold = await choose(store, operator);
     const { compared, missing } = await compare(store, hold, records, walletList);
@@ -98,7 +99,7 @@ export const reconcile: Run = async (words) => {
     });
     return 0;
   }
-  // What is compared must not change before it is settled.
+  // The compared data must not change before it is settled.
   const { operatorId } = await writing(place, async (folder) => {
     const { hold, compared } = await judge(folder.store);
     await settleAll(folder, hold, compared, walletList);
@@ -125,7 +126,7 @@ const requireWhole = ({ operatorId }: WalletHold, compared: readonly Compared[],
 };
 
 const reading = async <Result>(
-  place: Place,
+  place: StorePlace,
   work: (store: Pick<Store, 'read'>) => Promise<Result>,
 ): Promise<Result> => {
   if (place.database !== undefined) {
@@ -143,7 +144,7 @@ const reading = async <Result>(
 };
 
 /** Only while no platform runs: it reads the holds when it starts. */
-const writing = async <Result>(place: Place, work: (folder: DataFolder) => Promise<Result>): Promise<Result> => {
+const writing = async <Result>(place: StorePlace, work: (folder: DataFolder) => Promise<Result>): Promise<Result> => {
   const folder = await openPlace(place);
   try {
     if (place.database !== undefined) await requireNoServers(folder.store);
@@ -180,7 +181,7 @@ const holdDocument = ({ operatorId, sinceMs, restoredAtMs }: WalletHold): object
 
 const timeOf = (ms: number): string => new Date(ms).toISOString();
 
-/** What earlier comparisons have found and the platform has not ended. */
+/** Describes a transaction that an earlier comparison has found and the platform has not ended. */
 const lineOf = ({ state, ...lost }: LostTransaction): string => {
   const { kind, transactionId, amount, currency, operatorId, playerId, atMs, lastError } = lost;
   const progress = state === 'noted' ? 'noted' : `being cancelled${lastError === null ? '' : ` (${lastError})`}`;
@@ -221,7 +222,7 @@ const compare = async (
 };
 
 /** One line for each difference. */
-const MEANINGS: Readonly<Partial<Record<Verdict['is'], string>>> = {
+const MEANINGS: Readonly<Partial<Record<RecordVerdict['is'], string>>> = {
   lostDebit: 'CANCEL  the contribution is lost; the debit is given back',
   paid: 'PAID    the store takes it for unpaid; it is booked as paid, and not sent again',
   lostCredit: 'LOOK    the win is lost, and the player has the money; decide whether to lower the pot',
@@ -242,7 +243,7 @@ const reportOf = (hold: WalletHold, compared: readonly Compared[], missing: read
     .slice(0, MISSING_MAX)
     .map((id) => `MISSING the wallet has acknowledged it, and the list lacks it\n        ${id}\n`);
   const more = missing.length > MISSING_MAX ? [`        and ${missing.length - MISSING_MAX} more\n`] : [];
-  const count = (is: Verdict['is']) => compared.filter(({ verdict }) => verdict.is === is).length;
+  const count = (is: RecordVerdict['is']) => compared.filter(({ verdict }) => verdict.is === is).length;
   const times = compared.map(({ record }) => record.atMs);
   const [first, last] = [times.reduce((a, b) => Math.min(a, b)), times.reduce((a, b) => Math.max(a, b))];
   const foreign = count('foreign');

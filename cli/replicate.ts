@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { archiveFolder } from '../db/archives.ts';
+import { archiveFolder } from '../db/archive/archives.ts';
 import { keysFolder } from '../server/keys/keys.ts';
-import type { ReplicaEvent } from '../server/replica/replica-event.ts';
+import type { ReplicaEvent } from '../server/replica/replica-work.ts';
 import { ReplicaTaken, Replicator } from '../server/replica/replicator.ts';
-import { identityOf } from '../server/start/back-up.ts';
+import { readIdentity } from '../server/start/back-up.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { requireNotMoved } from '../server/start/moved-folder.ts';
 import type { ReplicationMessage } from '../server/start/replication.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
+import { explainSystemError } from './explain-system-error.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import { placeOf, requireFolder } from './place-of.ts';
+import { noStore, requireFolder, resolvePlace } from './resolve-place.ts';
 
 /** A new platform gets its first account a moment after its store. */
 const LOOK_AGAIN_MS = 500;
@@ -25,11 +26,11 @@ export const replicate: Run = async (words) => {
     args: [...words],
     options: { ...JSON_OPTION, to: { type: 'string' }, data: { type: 'string' } },
   });
-  const data = requireFolder(placeOf(values, process.env), 'Give PostgreSQL a standby instead.');
+  const data = requireFolder(resolvePlace(values, process.env), 'Give PostgreSQL a standby instead.');
   const { to } = values;
   if (to === undefined || to === '') throw new CommandError('--to is missing: name the folder for the replica.');
   const store = storeFile(data);
-  if (!existsSync(store)) throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
+  if (!existsSync(store)) throw noStore(data);
   requireNotMoved(data);
   const print = createOutput(values.json);
   const stop = new AbortController();
@@ -41,10 +42,10 @@ export const replicate: Run = async (words) => {
   const signalled = isChild ? (): void => {} : hear;
   for (const name of SIGNALS) process.on(name, signalled);
   try {
-    let platform = identityOf(data);
+    let platform = readIdentity(data);
     while (platform === '' && !signal.aborted) {
       await wait(LOOK_AGAIN_MS, undefined, { signal }).catch(() => {});
-      platform = identityOf(data);
+      platform = readIdentity(data);
     }
     if (platform === '') return 0;
     const from = { store, keys: keysFolder(data), archive: archiveFolder(store) };
@@ -61,7 +62,7 @@ export const replicate: Run = async (words) => {
       throw new CommandError(error.message);
     }
     if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new CommandError(`Replication has stopped: ${error.message}.`);
+    throw new CommandError(`Replication has stopped: ${explainSystemError(error)}`);
   } finally {
     process.off('disconnect', hear);
     for (const name of SIGNALS) process.off(name, signalled);
@@ -69,7 +70,7 @@ export const replicate: Run = async (words) => {
   }
 };
 
-/** Tells the platform that started this process, if one did and it still runs. */
+/** Notifies the platform that started this process, if one did and it still runs. */
 const tell = (message: ReplicationMessage): void => {
   if (process.connected && process.send !== undefined) process.send(message);
 };

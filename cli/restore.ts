@@ -1,29 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { whyUnusable } from '../server/base/why-unusable.ts';
 import { DataFolderDamaged } from '../server/keys/key-file.ts';
 import { ReplicaDamaged } from '../server/replica/rebuild.ts';
 import { isReplica } from '../server/replica/replica-folder.ts';
-import { identityOf } from '../server/start/back-up.ts';
+import { readIdentity } from '../server/start/back-up.ts';
 import { readManifest } from '../server/start/backup-manifest.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
+import { headsFileIn } from '../server/start/heads-file.ts';
 import { listBackups } from '../server/start/kept-backups.ts';
 import { restore as restoreFolder } from '../server/start/restore.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
-import { beginLongWork, copyingOf, type LongWork } from './long-work.ts';
+import { beginLongWork, type LongWork, reportCopying } from './long-work.ts';
+import { timeIn } from './moment-in.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import { placeOf, requireFolder } from './place-of.ts';
 import { proveStore } from './prove-store.ts';
-import { requireOwner } from './require-owner.ts';
-import { timeIn } from './time-in.ts';
+import { requireOwner } from './requirements.ts';
+import { requireFolder, resolvePlace } from './resolve-place.ts';
 
 export const restore: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
     options: { ...JSON_OPTION, from: { type: 'string' }, until: { type: 'string' }, data: { type: 'string' } },
   });
-  const data = requireFolder(placeOf(values, process.env), 'Restore the database with its own tools.');
+  const data = requireFolder(resolvePlace(values, process.env), 'Restore the database with its own tools.');
   requireOwner(data);
   const from = backupAt(values.from, data);
   if (resolve(from) === resolve(data)) throw new CommandError('--from and --data are the same folder.');
@@ -34,7 +36,7 @@ export const restore: Run = async (words) => {
   try {
     let proof = '';
     const { sinceMs, keptAs, held, erasures, notes } = await restoreFolder(from, data, Date.now(), {
-      copying: copyingOf(work),
+      copying: reportCopying(work),
       signal: work.signal,
       check: async (copy) => {
         proof = await prove(copy, from, work);
@@ -48,7 +50,7 @@ export const restore: Run = async (words) => {
       [
         `Restored ${data} from ${from}, which has everything up to ${since}: ${proof}\n`,
         ...notes.map((note) => `${note}\n`),
-        kept === undefined ? '' : `What the folder held before is in ${kept}.\n`,
+        kept === undefined ? '' : `The earlier content of the folder is in ${kept}.\n`,
         'All logins have ended, and so has every event position.\n',
         erasures === 0 ? '' : `Players that were erased since then are erased again by the next start: ${erasures}.\n`,
         held.length === 0 ? '' : onHold(held, data),
@@ -101,7 +103,10 @@ const backupAt = (from: string | undefined, data: string): string => {
   const own = newest.size > 1 ? newest.get(platformOf(data)) : undefined;
   const [name, ...others] = own === undefined ? newest.values() : [own];
   if (name === undefined)
-    throw new CommandError(`There is no backup in ${from}, and it is no replica. Choose another folder with --from.`);
+    throw new CommandError(
+      whyUnusable(from, 'reading') ??
+        `There is no backup in ${from}, and it is no replica. Choose another folder with --from.`,
+    );
   if (others.length > 0)
     throw new CommandError(
       `${from} has backups of several platforms, and ${data} is none of them. Name one with --from; the newest of each: ${[name, ...others].join(', ')}.`,
@@ -116,7 +121,7 @@ const newestByPlatform = (folder: string): ReadonlyMap<string, string> =>
 /** Empty for a folder without a store, and for one whose store cannot be read. */
 const platformOf = (data: string): string => {
   try {
-    return existsSync(storeFile(data)) ? identityOf(data) : '';
+    return existsSync(storeFile(data)) ? readIdentity(data) : '';
   } catch {
     return '';
   }
@@ -124,7 +129,8 @@ const platformOf = (data: string): string => {
 
 const requireBackup = (from: string): void => {
   try {
-    if (requireIntact(from, true).isEmpty) throw new CommandError(`There is no store in ${from}.`);
+    if (requireIntact(from, true).isEmpty)
+      throw new CommandError(whyUnusable(from, 'reading') ?? `There is no store in ${from}.`);
   } catch (error) {
     if (!(error instanceof DataFolderDamaged)) throw error;
     throw new CommandError(`The backup cannot be restored: ${error.message} Nothing was changed.`);
@@ -136,7 +142,7 @@ const prove = async (copy: string, from: string, { countIn, progress, above, sig
   const { isProven, isStopped, summary } = await proveStore(
     { data: copy, database: undefined },
     {
-      ...{ progress, signal },
+      ...{ progress, signal, heads: existsSync(headsFileIn(copy)) ? headsFileIn(copy) : undefined },
       say: (text, isFault) => {
         if (isFault) above(() => process.stderr.write(text));
       },

@@ -2,19 +2,19 @@ import { shownDatabase } from '../server/settings/kinds.ts';
 import { beginAgain } from '../server/start/begin-again.ts';
 import { openDatabase } from '../server/start/database.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
-import { endAtOnce } from './end-at-once.ts';
+import { timeIn } from './moment-in.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import { placeOf } from './place-of.ts';
-import { timeIn } from './time-in.ts';
+import { resolvePlace } from './resolve-place.ts';
+import { endAtOnce } from './until-stopped.ts';
 
-/** Tells a store in a database that PostgreSQL's programs have restored it. */
+/** Marks a store in a database as restored by PostgreSQL's programs. */
 export const restored: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
     options: { ...JSON_OPTION, since: { type: 'string' }, data: { type: 'string' } },
   });
-  const { data, database } = placeOf(values, process.env);
+  const { data, database } = resolvePlace(values, process.env);
   if (database === undefined)
     throw new CommandError('This is for a store in a database. Restore a data folder with pitboss restore.');
   const nowMs = Date.now();

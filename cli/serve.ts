@@ -24,12 +24,16 @@ export const serve: Run = async (words) => {
   for (const { name, nearest } of unknownSettings(process.env))
     process.stderr.write(`pitboss: ${name} is not a setting and is ignored. The closest is ${nearest}.\n`);
   // Loaded only here: it takes most of the program's start, and other commands do without.
-  const { start } = await import('../server/start/start.ts');
+  const [{ start }, { noteServed }] = await Promise.all([
+    import('../server/start/start.ts'),
+    import('../server/start/store-mark.ts'),
+  ]);
   const running = await start(config, ({ username, password }) => {
     print(`First start: log in as ${username} with the password ${password} (shown only once).\n`, {
       ...{ event: 'first_login', username, password },
     });
   });
+  if (config.database === undefined) noteServed(config.data, process.env, Date.now());
   // Services reload this way. On a terminal the signal means that it is closed, which ends the program.
   if (!process.stdin.isTTY) process.on('SIGHUP', () => running.lookAtFiles());
   // Installed before the address is printed: a signal may follow at once.

@@ -1,13 +1,13 @@
 import type { Command } from './command.ts';
-import { offeredFor, type UsagePart, usagePartsOf } from './usage-parts.ts';
+import { offeredFor, splitUsage, type UsagePart } from './usage-parts.ts';
 
 /** A command as a shell completes it. */
 type Completed = { readonly name: string; readonly summary: string; readonly parts: readonly UsagePart[] };
 
 const completedOf = (commands: readonly Command[]): Completed[] =>
-  commands.map(({ name, usage, summary }) => ({ name, summary, parts: usagePartsOf(name, usage) }));
+  commands.map(({ name, usage, summary }) => ({ name, summary, parts: splitUsage(name, usage) }));
 
-/** What may come next after the first words of names: `admin` leads to `create`. */
+/** Lists the words that may follow the first words of names: `admin` leads to `create`. */
 const nextWords = (commands: readonly Completed[], first: string): Completed[] =>
   commands
     .filter(({ name }) => name.startsWith(`${first} `))

@@ -1,17 +1,24 @@
 import { createHash, randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { buildSheet } from '../clients/simulator/build-sheet.ts';
+import {
+  createPlan,
+  type Plan,
+  ROUNDS_MAX,
+  ROUNDS_PER_HOUR_MAX,
+  RUNS_MAX,
+  refusedWagers,
+} from '../clients/simulator/plan.ts';
+import { type PlayerGroup, playersFromText, readPlayers, somePlayers } from '../clients/simulator/players.ts';
+import { SEED_MAX } from '../clients/simulator/seeded-draw.ts';
+import { sheetPage } from '../clients/simulator/sheet-page.ts';
+import { sheetText } from '../clients/simulator/sheet-text.ts';
+import { USUAL } from '../clients/simulator/simulate.ts';
+import { refusedTriggers, type Triggers, triggersFromText } from '../clients/simulator/triggers.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { isCallable } from '../server/http/outgoing.ts';
 import { readOne } from '../server/settings/read-settings.ts';
-import { type Plan, planOf, ROUNDS_MAX, ROUNDS_PER_HOUR_MAX, RUNS_MAX, refusedWagers } from '../simulator/plan.ts';
-import { type PlayerGroup, playersFromText, readPlayers, somePlayers } from '../simulator/players.ts';
-import { SEED_MAX } from '../simulator/seeded-draw.ts';
-import { sheetOf } from '../simulator/sheet-of.ts';
-import { sheetPage } from '../simulator/sheet-page.ts';
-import { sheetText } from '../simulator/sheet-text.ts';
-import { USUAL } from '../simulator/simulate.ts';
-import { refusedTriggers, type Triggers, triggersFromText } from '../simulator/triggers.ts';
 import type { FieldFault } from '../wire/field-fault.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { beginLongWork } from './long-work.ts';
@@ -54,7 +61,7 @@ export const simulate: Run = async (words, usage) => {
   const players = playersOf(values.players, template.currency);
   if ('faults' in players) return fail(players.faults, values.players ?? '');
   const triggers = triggersOf(values.triggers);
-  const plan = planOf(template, {
+  const plan = createPlan(template, {
     groups: players.groups,
     triggers,
     rounds: wholeNumber('--rounds', values.rounds, ROUNDS_MAX, USUAL.rounds),
@@ -73,7 +80,7 @@ export const simulate: Run = async (words, usage) => {
   // Now rather than after a minute: whether the report can be written.
   if (values.report !== undefined) write(values.report, '');
   const { tallies, isStopped } = await play(plan, threads, values.json);
-  const sheet = sheetOf(plan, tallies, {
+  const sheet = buildSheet(plan, tallies, {
     ...{ version: manifest.version, template, isStopped },
     templateSha256: createHash('sha256').update(JSON.stringify(template)).digest('hex'),
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { WALLET_DEFAULTS } from '../server/settings/config.ts';
-import { folderOf, readOneGiven } from '../server/settings/read-settings.ts';
-import { readSystems, walletsOf } from '../server/start/systems.ts';
+import { readOneGiven, settingFolder } from '../server/settings/read-settings.ts';
+import { configuredWallets, readSystems } from '../server/start/systems.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
@@ -13,7 +13,7 @@ export const systems: Run = async (words, usage) => {
   const [file] = positionals;
   const { text, folder } = file === undefined ? inSettings() : { text: read(file), folder: dirname(file) };
   const registered = readSystems(text);
-  const wallets = walletsOf(registered, WALLET_DEFAULTS, folder);
+  const wallets = configuredWallets(registered, WALLET_DEFAULTS, folder);
   const listed = registered.map(({ id, name, service_id }) => ({ id, service_id, name }));
   const lines = listed.map(({ id, name, service_id }) => `${id}  ${service_id}  ${name}\n`);
   createOutput(values.json)(
@@ -25,7 +25,7 @@ export const systems: Run = async (words, usage) => {
 
 const inSettings = (): { readonly text: string | undefined; readonly folder: string } => {
   const given = readOneGiven('systems', {}, process.env);
-  return { text: given.text, folder: folderOf(given) };
+  return { text: given.text, folder: settingFolder(given) };
 };
 
 const read = (file: string): string => {

@@ -1,3 +1,5 @@
+import { whyToStop } from '../server/start/why-to-stop.ts';
+
 /** npx forwards a Ctrl-C that the terminal has already sent to the program: signals this close together count as one. */
 const SAME_SIGNAL_MS = 300;
 /** Work that has not ended by then is left to the next start, as after a crash. */
@@ -21,3 +23,9 @@ export const untilStopped = (delayMs = 0): Promise<void> =>
     process.on('SIGINT', hear);
     process.on('SIGTERM', hear);
   });
+
+/** Ends a command whose data folder is lost to it: a commit has failed on disk, or another process has the lock. */
+export const endAtOnce = (error: unknown): never => {
+  process.stderr.write(`pitboss: ${whyToStop(error)} (${error instanceof Error ? error.message : error})\n`);
+  process.exit(1);
+};

@@ -1,4 +1,4 @@
-/** What can follow a command on its line: an option with the placeholder of its value, if it takes one, or a word. */
+/** A part that can follow a command on its line: an option with the placeholder of its value, if it takes one, or a word. */
 export type UsagePart =
   | { readonly kind: 'option'; readonly flag: string; readonly value: string | undefined; readonly isRequired: boolean }
   | { readonly kind: 'word'; readonly value: string; readonly isRequired: boolean };
@@ -10,7 +10,7 @@ const OPTION = /^(--[a-z-]+)(?: (\S+))?$/;
  * Reads the usage of a command, such as `serve [--port 8080] [FILE]`: the help, the manual page and the completions of shells say the same
  * because they are made of it.
  */
-export const usagePartsOf = (name: string, usage: string): UsagePart[] => {
+export const splitUsage = (name: string, usage: string): UsagePart[] => {
   if (!usage.startsWith(name)) throw new Error(`the usage “${usage}” does not start with “${name}”`);
   return [...usage.slice(name.length).matchAll(PART)].map(([whole, optional]) => {
     const text = optional ?? whole;
@@ -20,7 +20,7 @@ export const usagePartsOf = (name: string, usage: string): UsagePart[] => {
   });
 };
 
-/** What a placeholder asks for, where a shell can offer it: a file, a folder, or one of a few words. */
+/** The completion for a placeholder, where a shell can offer it: a file, a folder, or one of a few words. */
 export const offeredFor = (value: string): 'file' | readonly string[] => {
   if (value.includes('|')) return value.split('|');
   return /^\.\/|^(FILE|FOLDER)$/.test(value) ? 'file' : [];

@@ -1,13 +1,14 @@
 import { DataFolderLocked } from '../db/engine/lock.ts';
 import { MigrationRefused } from '../db/engine/migrate.ts';
 import { isStoreFailure } from '../db/engine/store-error.ts';
-import { ConfigError } from '../server/base/config-error.ts';
+import { ConfigError } from '../server/base/environment.ts';
 import { AddonRefused } from '../server/base/load-addon.ts';
+import { whyUnusable } from '../server/base/why-unusable.ts';
 import { DataFolderDamaged, RotationRefused } from '../server/keys/key-file.ts';
 import { AdministratorRefused } from '../server/login/administrator.ts';
 import { DatabaseUnusable } from '../server/start/database-unusable.ts';
-import { MoveRefused } from '../server/start/move-refused.ts';
-import { OrderRefused } from '../server/start/order-refused.ts';
+import { MoveRefused } from '../server/start/move-stopped.ts';
+import { OrderRefused } from '../server/start/order-files.ts';
 
 import { type Command, CommandError, CommandStopped, STATUS } from './command.ts';
 import { nearestWord } from './nearest-word.ts';
@@ -36,7 +37,7 @@ const DAMAGE_CODES = /^SQLITE_(CORRUPT|NOTADB)/;
 /** The exit status of a failure and its message. */
 export const verdictOn = (error: unknown, { usage }: Pick<Command, 'usage'>): [status: number, text: string] => {
   if (!(error instanceof Error)) return [STATUS.faulty, String(error)];
-  const { message, code = '', syscall, port }: NodeJS.ErrnoException & { readonly port?: number } = error;
+  const { message, code = '', syscall, port, path }: NodeJS.ErrnoException & { readonly port?: number } = error;
   // A full disk, for one, ends the unit, whose error has the disk's as its cause.
   if (isStoreFailure(error) && error.cause !== undefined)
     return lostVerdictOn(error.cause) ?? verdictOn(error.cause, { usage });
@@ -53,6 +54,8 @@ export const verdictOn = (error: unknown, { usage }: Pick<Command, 'usage'>): [s
     ];
   if (syscall === 'listen' || syscall === 'getaddrinfo')
     return [STATUS.failed, `pitboss: Cannot listen on that address (${message}). Check PITBOSS_HOST and the port.`];
+  const why = path !== undefined && (FILE_CODES.test(code) || code === 'ENOENT') && whyUnusable(path, 'writing');
+  if (why) return [STATUS.failed, `pitboss: ${why}`];
   if (DAMAGE_CODES.test(code))
     return [STATUS.failed, `pitboss: The store is damaged (${message}). Restore the data folder from a backup.`];
   if (FILE_CODES.test(code))
@@ -67,9 +70,9 @@ const lostVerdictOn = (cause: unknown): [status: number, text: string] | undefin
   return [STATUS.failed, text];
 };
 
-/** What Node says about an option, and the one that was meant. */
+/** Node's message about an option, and the option that was meant. */
 const misuse = (message: string, usage: string): string => {
-  // What follows is advice on how to pass the option as a word.
+  // The rest of the message is advice on how to pass the option as a word.
   const sentence =
     message
       .split('\n', 1)[0]

@@ -5,9 +5,9 @@ import { walletSecrets } from '../server/settings/kinds.ts';
 import { readOne } from '../server/settings/read-settings.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { parseOptions } from './parse-options.ts';
-import { CheckRefused, runWalletCheck, type Session } from './wallet-check/run-wallet-check.ts';
+import { CheckRefused, type CheckSession, runWalletCheck } from './wallet-check/run-wallet-check.ts';
 import { createProbe } from './wallet-check/wallet-probe.ts';
-import { countsOf, resultLines, summaryLines } from './wallet-check/wallet-report-text.ts';
+import { countVerdicts, resultLines, summaryLines } from './wallet-check/wallet-report-text.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -31,7 +31,7 @@ export const walletCheck: Run = async (words) => {
   const currency = values.currency ?? 'EUR';
   if (!isCurrencyCode(currency)) throw new CommandError(`--currency must be three capital letters, not “${currency}”.`);
   const shared = { operatorId: required(values, 'operator'), brandId: required(values, 'brand'), currency };
-  const first: Session = { ...shared, token: required(values, 'token') };
+  const first: CheckSession = { ...shared, token: required(values, 'token') };
   const second = values['second-token'] === undefined ? undefined : { ...shared, token: values['second-token'] };
   const maximum = maximumOf(required(values, 'max'));
   const probe = createProbe(url, secretOf(), timeoutOf(values['timeout-ms'] ?? '10000'));
@@ -49,7 +49,7 @@ export const walletCheck: Run = async (words) => {
       signal: stop.signal,
       onResult: (result) => say(resultLines(result)),
     });
-    const totals = countsOf(report);
+    const totals = countVerdicts(report);
     if (values.json === true) process.stdout.write(`${JSON.stringify({ url, ...report, totals }, null, 2)}\n`);
     else say(summaryLines(report));
     if (stop.signal.aborted) return STATUS.stopped;

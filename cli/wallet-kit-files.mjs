@@ -1,5 +1,5 @@
-// What the SDK's wallet kit needs of the wallet's document: its types, its operations and problems, and its validators with all that they
-// import, so that the SDK depends on no package. codegen/pitboss.json names it, so that each command that generates runs it.
+// The parts of the wallet's document that the SDK's wallet kit needs: its types, its operations and problems, and its validators with all
+// that they import, so that the SDK depends on no package.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';

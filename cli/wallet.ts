@@ -1,4 +1,4 @@
-import { readReferenceWalletConfig } from '../reference-wallet/process/reference-wallet-config.ts';
+import { readReferenceWalletConfig } from '../clients/reference-wallet/process/reference-wallet-config.ts';
 import { JSON_OPTION, type Run } from './command.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
@@ -16,7 +16,7 @@ export const wallet: Run = async (words) => {
   const print = createOutput(json);
   const config = readReferenceWalletConfig(options, process.env);
   // Loaded only here, as in serve.
-  const { startReferenceWallet } = await import('../reference-wallet/process/reference-wallet.ts');
+  const { startReferenceWallet } = await import('../clients/reference-wallet/process/reference-wallet.ts');
   const running = await startReferenceWallet(config);
   const stopped = untilStopped();
   print(`The reference wallet serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n`, {

@@ -7,11 +7,11 @@ import { build } from 'esbuild';
 const [output = join(import.meta.dirname, 'dist')] = process.argv.slice(2);
 rmSync(output, { recursive: true, force: true });
 await build({
-  // Redocly loads its plugin by path, so that is a file of its own too.
+  // Redocly loads its plugin by path, so that is a separate file too.
   entryPoints: ['pitboss-codegen.mjs', 'redocly-plugin.mjs'].map((file) => join(import.meta.dirname, file)),
   outdir: output,
   outExtension: { '.js': '.mjs' },
-  // What only some commands need is loaded when they run, from parts next to the entry: the program looks for its files next to its own.
+  // Code that only some commands need is loaded when they run, from parts next to the entry: the program looks for files next to its own.
   chunkNames: 'program-[hash]',
   bundle: true,
   splitting: true,
@@ -22,7 +22,7 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
 });
-// What generated code needs at run time, and what a project begins with, is copied into projects as it is.
+// The runtime of generated code and the templates of new projects are copied into projects as they are.
 for (const folder of ['runtime', 'templates'])
   cpSync(join(import.meta.dirname, folder), join(output, folder), {
     recursive: true,

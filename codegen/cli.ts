@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Call, type Command, CommandError, UsageError } from './command.ts';
 import { build } from './commands/build.ts';
 import { bundle } from './commands/bundle.ts';
 import { check } from './commands/check.ts';
@@ -9,18 +8,19 @@ import { generateCommand } from './commands/generate.ts';
 import { init } from './commands/init.ts';
 import { lint } from './commands/lint.ts';
 import { mock } from './commands/mock.ts';
+import type { Call, Command } from './commands/program/command.ts';
+import { documentConfig } from './commands/program/document-config.ts';
+import { type Finding, FORMATS, type Format, type Reporter, reporterFor } from './commands/program/findings.ts';
+import { helpOn, helpOnOne, listOptions, PROGRAM, writeUsage } from './commands/program/help.ts';
+import { ownVersion } from './commands/program/own-package.ts';
 import { release } from './commands/release.ts';
 import { scaffold } from './commands/scaffold.ts';
 import { test } from './commands/test.ts';
 import { watch } from './commands/watch.ts';
-import { type Config, readConfig } from './config.ts';
-import { documentConfig } from './document-config.ts';
-import { type Finding, FORMATS, type Format, type Reporter, reporterFor } from './findings.ts';
-import { helpOn, helpOnOne, optionsOf, PROGRAM, usageOf } from './help.ts';
-import { LIMITATIONS } from './limitations.ts';
-import { locate } from './locate.ts';
-import { ownVersion } from './own-version.ts';
-import { Refusal } from './refusal.ts';
+import { type Config, readConfig } from './read/config/config.ts';
+import { LIMITATIONS } from './read/config/limitations.ts';
+import { CommandError, Refusal, UsageError } from './read/config/refusal.ts';
+import { locate } from './read/document/locate.ts';
 
 /** Every command, in the order in which a project uses them. */
 export const COMMANDS: readonly Command[] = [
@@ -43,7 +43,7 @@ const DEFAULT_CONFIG = 'pitboss-codegen.json';
 /** Exit statuses: success, a fault found, wrong usage. */
 const STATUS = { well: 0, fault: 1, misuse: 2 } as const;
 
-/** Where the program writes; each defaults to silence, or to printing the result line. */
+/** The outputs of the program; each defaults to silence, or to printing the result line. */
 export type Outlets = {
   readonly complain?: (line: string) => void;
   readonly progress?: (doing: string) => void;
@@ -138,9 +138,9 @@ const isMisuse = (error: unknown): boolean => {
   return error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
 };
 
-/** How many arguments a command takes, at least and at most: `<old> <new>` takes two, `[old] [new]` up to two. */
+/** Parses the arguments of a command: `<old> <new>` takes two, `[old] [new]` up to two. */
 const read = (command: Command, args: readonly string[]) => {
-  const options = optionsOf(command);
+  const options = listOptions(command);
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -183,7 +183,7 @@ const blame = (
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (isMisuse(error)) {
     const [sentence = ''] = message.split(/\. |\n/, 1);
-    complain(`${PROGRAM} ${command.name}: ${sentence.replace(/\.$/, '')}. Usage: ${usageOf(command)}`);
+    complain(`${PROGRAM} ${command.name}: ${sentence.replace(/\.$/, '')}. Usage: ${writeUsage(command)}`);
     return STATUS.misuse;
   }
   if (error instanceof CommandError || config !== undefined || code === '') complain(message);

@@ -1,8 +1,8 @@
 // Loaded by Redocly. Adds what a file of shared messages says to the documents that Redocly lints or bundles: see shared-messages.ts.
 
-/** @param {{ additions: Record<string, import('./shared-messages.ts').Additions> }} options by the absolute path of each document */
+/** @param {{ additions: Record<string, import('./read/project/shared-messages.ts').Additions> }} options by the absolute path of each document */
 const sharedMessages = ({ additions }) => {
-  /** @type {import('./shared-messages.ts').Additions | undefined} */
+  /** @type {import('./read/project/shared-messages.ts').Additions | undefined} */
   let added;
   return {
     Root: {

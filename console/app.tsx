@@ -4,11 +4,11 @@ import './style/console.css';
 import './style/editor.css';
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { external } from './frame/external-login.ts';
+import { Frame } from './frame/frame.tsx';
+import { LoginAgain, LoginPage } from './frame/login.tsx';
 import { address } from './shell/address.ts';
-import { external } from './shell/external-login.ts';
-import { Frame } from './shell/frame.tsx';
 import { listen, stopListening } from './shell/live.ts';
-import { LoginAgain, LoginPage } from './shell/login.tsx';
 import { account, forgetLogin, hasLogin, readAccount } from './shell/platform.ts';
 
 const App = () => {

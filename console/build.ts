@@ -14,7 +14,7 @@ const FILES = `${START}/files`;
 /** The deepest address of a screen has this many parts after `/console`. */
 const DEEPEST = 6;
 
-/** What a page may know of each operation and socket: who may call it. The rest of a route is the server's, or in the client and the forms. */
+/** Exposes to pages only who may call each operation and socket. The rest of a route is the server's, or in the client and the forms. */
 const access: Plugin = {
   name: 'access',
   setup: ({ onResolve, onLoad }) => {
@@ -44,7 +44,7 @@ const OWN_DESCRIPTION = /^ {2}description:\s*'(?:[^'\\]|\\.)*',\n/gm;
 
 const UNUSED = /\b(?:examples: \[[^\]]*\]|method: '\w+'),?\s*/g;
 
-/** What no screen shows, a tenth of all that is loaded: examples, and what the specs say of an operation as a whole and of each filter of a list. */
+/** Removes texts that no screen shows, a tenth of all that is loaded: examples, and descriptions of operations and of list filters. */
 const shortForms: Plugin = {
   name: 'short-forms',
   setup: ({ onLoad }) => {
@@ -87,9 +87,9 @@ const pageAt = (depth: number): Page => {
 
 /** Addresses. */
 type Loads = {
-  /** What the page asks for before it shows anything. */
+  /** Files that the page requests before it shows anything. */
   readonly first: ReadonlySet<string>;
-  /** What else it asks for when it shows a screen: for each room of screens. */
+  /** Further files that it requests when it shows a screen: for each room of screens. */
   readonly rooms: readonly ReadonlySet<string>[];
 };
 

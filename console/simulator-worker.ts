@@ -1,10 +1,10 @@
-import { simulate } from '../simulator/simulate.ts';
-import { SimulationRefused } from '../simulator/simulation-refused.ts';
-import type { SimulationAnswer, SimulationOrder } from './template-editor/simulation-messages.ts';
+import { simulate } from '../clients/simulator/simulate.ts';
+import { SimulationRefused } from '../clients/simulator/simulation-refused.ts';
+import type { SimulationAnswer, SimulationOrder } from './template-editor/use-simulation.ts';
 
 declare const PITBOSS_VERSION: string;
 
-/** How often the sheet so far is shown. */
+/** The minimum time between two partial sheets. */
 const SHOWN_EVERY_MS = 250;
 
 let stop = new AbortController();

@@ -1,11 +1,11 @@
-// Writes the next migration of a store from its schema: `make migration name=add-currencies` from the tables in db/, or with the word `wallet`
-// before the options, the reference wallet's from reference-wallet/store/schema.ts. drizzle-kit does not support STRICT tables, and without
+// Writes the next migration of a store from its schema: `make migration name=add-currencies` from the tables in db/tables/, or with the word `wallet`
+// before the options, the reference wallet's from clients/reference-wallet/store/schema.ts. drizzle-kit does not support STRICT tables, and without
 // STRICT an INTEGER column accepts 5.5, so it is added here. drizzle-kit asks whether a column was renamed; run it in a terminal to answer.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const words = process.argv.slice(2);
-const store = words[0] === 'wallet' ? 'reference-wallet/store' : 'db';
+const store = words[0] === 'wallet' ? 'clients/reference-wallet/store' : 'db';
 const options = words[0] === 'wallet' ? words.slice(1) : words;
 
 const folder = `${store}/migrations`;
@@ -25,3 +25,6 @@ for (const file of written) {
   const path = `${folder}/${file}`;
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/(CREATE TABLE `[^`]+` \([\s\S]*?\n\));/g, '$1 STRICT;'));
 }
+// drizzle-kit compares the tables with the newest snapshot and reads no other.
+const snapshots = readdirSync(`${folder}/meta`).filter((file) => file.endsWith('_snapshot.json'));
+for (const file of snapshots.sort().slice(0, -1)) rmSync(`${folder}/meta/${file}`);

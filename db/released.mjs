@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const LIST = 'db/released.json';
-const FOLDERS = ['db/migrations', 'reference-wallet/store/migrations'];
+const FOLDERS = ['db/migrations', 'clients/reference-wallet/store/migrations'];
 
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
 const released = JSON.parse(readFileSync(LIST, 'utf8'));

@@ -9,8 +9,8 @@ import {
   type OperationObject,
   type PathItem,
   resolve,
-} from '../codegen/document.ts';
-import type { Registry } from '../codegen/registry.ts';
+} from '../codegen/read/document/document.ts';
+import type { Registry } from '../codegen/read/project/registry.ts';
 import { csvLine } from '../server/operations/csv-line.ts';
 import { csvListings } from '../server/operations/csv-listings.ts';
 import { PROBLEMS, relativeAddress } from './page.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../codegen/config.ts';
-import { readRegistry } from '../codegen/registry.ts';
+import { readConfig } from '../codegen/read/config/config.ts';
+import { readRegistry } from '../codegen/read/project/registry.ts';
 import { commandPages } from './command-pages.ts';
 import { type Page, START, TYPES } from './page.ts';
 import { problemPages } from './problem-pages.ts';

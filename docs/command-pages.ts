@@ -1,5 +1,5 @@
 import { COMMANDS } from '../codegen/cli.ts';
-import { helpOnOne } from '../codegen/help.ts';
+import { helpOnOne } from '../codegen/commands/program/help.ts';
 import { escaped, htmlPage, type Page } from './page.ts';
 
 /** The help of every command of the toolchain, as the program prints it. */

@@ -6,7 +6,7 @@ import { FINDINGS } from '../cli/doctor/findings.ts';
 
 const FILE = 'docs/guides/commands.md';
 
-/** What is written of it, and from what. */
+/** The generated parts, and their sources. */
 const PARTS = [
   { from: 'cli/commands.ts', text: () => commands.map(sectionOf).join('\n\n') },
   { from: 'cli/doctor/findings.ts', text: () => findingsTable() },

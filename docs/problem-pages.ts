@@ -1,4 +1,4 @@
-import type { Problem, Registry } from '../codegen/registry.ts';
+import type { Problem, Registry } from '../codegen/read/project/registry.ts';
 import { escaped, htmlPage, inline, type Page, PROBLEMS } from './page.ts';
 import { type Operation, type Spec, titleOf } from './specs.ts';
 
@@ -25,7 +25,7 @@ const problemIndex = (registry: Registry): Page => {
 <p>A refusal is a problem document (RFC 9457, <code>application/problem+json</code>). Its <code>code</code> is one of
 these; a new release may add codes, but never changes what one means. Its <code>type</code> is the address of the code's page.</p>
 <div class="wide"><table>
-<thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">What is wrong</th></tr></thead>
+<thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Fault</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
@@ -61,7 +61,7 @@ const problemPage = (
 <p class="trail"><a href="${PROBLEMS}">Problems</a></p>
 <h1><code>${code}</code></h1>
 <p class="lead"><strong>${status}</strong> ${inline(title)}</p>
-<h2>What to do</h2>
+<h2>Remedy</h2>
 <p>${inline(action)}</p>
 ${fields === undefined ? '' : `<h2>Where</h2>\n<p>${whereOf(fields)}</p>\n`}<h2>Example</h2>
 <pre tabindex="0"><code>${escaped(JSON.stringify(example, null, 2))}</code></pre>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import type { Registry } from '../codegen/registry.ts';
+import type { Registry } from '../codegen/read/project/registry.ts';
 import { annotate } from './annotate.ts';
 import { htmlPage, type Page, relativeAddress, START, TYPES } from './page.ts';
 import { addressOf, downloadOf, type Spec, titleOf } from './specs.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyOf, type Setting } from '../server/settings/setting.ts';
+import { type Setting, toSettingKey } from '../server/settings/setting.ts';
 import { listSettings } from '../server/settings/settings.ts';
 
 const FILE = 'docs/guides/settings.md';
@@ -20,7 +20,7 @@ const tableOf = (): string => {
     ['environment', 'file', 'option', 'meaning', 'what it holds', 'default'],
     ...listSettings().map(([, setting]) => [
       `\`${setting.name}\``,
-      setting.isOutsideFile ? '' : `\`${keyOf(setting)}\``,
+      setting.isOutsideFile ? '' : `\`${toSettingKey(setting)}\``,
       setting.option === undefined ? '' : `\`--${setting.option}\``,
       `${setting.meaning}${setting.isSecret ? '; a secret' : ''}`,
       setting.kind.type,

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { bundle } from '../codegen/bundle.ts';
-import { readConfig } from '../codegen/config.ts';
-import { type Document, type JsonObject, placesOf } from '../codegen/document.ts';
+import { readConfig } from '../codegen/read/config/config.ts';
+import { type Document, type JsonObject, listPlaces } from '../codegen/read/document/document.ts';
+import { bundle } from '../codegen/read/project/bundle.ts';
 import { slug } from './page.ts';
 
 /** A bundled spec: it contains everything it refers to. */
@@ -60,7 +60,7 @@ export const operationsOf = (specs: readonly Spec[]): Operation[] =>
   specs.flatMap((spec) =>
     spec.kind === 'asyncapi'
       ? []
-      : placesOf(spec.document).map(({ operation, method, path }) => {
+      : listPlaces(spec.document).map(({ operation, method, path }) => {
           const { operationId = `${method} ${path}`, summary = operationId } = operation;
           const [tag = ''] = tagsOf(operation);
           return {
@@ -69,7 +69,7 @@ export const operationsOf = (specs: readonly Spec[]): Operation[] =>
             section: spec.section,
             problems: operation['x-problems'] ?? [],
             pending: operation['x-pending'] === true,
-            // How Redoc builds the anchors of its pages.
+            // Redoc builds the anchors of its pages like this.
             address: `${addressOf(spec)}#/${slug(tag)}/${operationId.toLowerCase()}`,
           };
         }),

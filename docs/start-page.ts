@@ -32,7 +32,11 @@ ${specs.map((spec) => sectionOf(spec, operations)).join('\n')}
 const GUIDES = [
   ['/docs/guides/integrator', 'Integrate', 'From nothing to the first contribution, with the SDK.'],
   ['/docs/guides/jackpots', 'Set up jackpots', 'A progressive, a must-win by Friday, a raffle: one command each.'],
-  ['/docs/guides/simulator', 'Simulate a jackpot', 'What it will pay and cost, before money is at risk: a par sheet.'],
+  [
+    '/docs/guides/simulator',
+    'Simulate a jackpot',
+    'A par sheet of what it will pay and cost, before money is at risk.',
+  ],
   ['/docs/guides/bonuses', 'Give freespins', 'A template, an instance, an award, a spin: one command each.'],
   ['/docs/guides/console', 'The console', 'Jackpots, wins to review, reports and accounts in a browser.'],
   ['/docs/guides/back-office', 'Answer questions', 'A round, a win, a month: what a back office asks, and the call.'],
@@ -43,11 +47,11 @@ const GUIDES = [
   ['/docs/guides/many-servers', 'Many servers', 'Servers that share a PostgreSQL with a standby, and a failover.'],
   ['/docs/guides/commands', 'Commands', 'Every command, its output and exit codes, and what the doctor finds.'],
   ['/docs/guides/settings', 'Settings', 'Every setting: option, variable, file, default.'],
-  ['/docs/guides/retention', "Players' personal data", 'What is kept and for how long, and how to erase a player.'],
+  ['/docs/guides/retention', "Players' personal data", 'Data that is kept, for how long, and how to erase a player.'],
   ['/docs/guides/rotation', 'Replace keys and secrets', 'Each key and secret, replaced while the platform serves.'],
   ['/docs/guides/what-to-watch', 'Watch', 'Health, metrics, alerts, a dashboard and the log.'],
-  ['/docs/guides/when-it-breaks', 'When it breaks', 'Each alert: what it means, and what to do, in order.'],
-  ['/docs/guides/measured', 'Measure', 'How fast it is, compared with plain servers.'],
+  ['/docs/guides/when-it-breaks', 'Troubleshooting', 'Each alert: what it means, and what to do, in order.'],
+  ['/docs/guides/measured', 'Measure', 'Speed compared with plain servers.'],
   ['/docs/guides/contributor', 'Contribute', 'How to set up, check and test, and one operation from spec to test.'],
 ] as const;
 

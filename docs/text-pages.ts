@@ -23,15 +23,24 @@ export const TEXTS = [
   { file: 'docs/guides/what-to-watch.md', address: '/docs/guides/what-to-watch' },
   { file: 'docs/guides/when-it-breaks.md', address: '/docs/guides/when-it-breaks' },
   { file: 'docs/guides/measured.md', address: '/docs/guides/measured' },
-  { file: 'CONTRIBUTING.md', address: '/docs/guides/contributor' },
+  { file: 'docs/CONTRIBUTING.md', address: '/docs/guides/contributor' },
   { file: 'clients/typescript/README.md', address: '/docs/sdk' },
   { file: 'codegen/README.md', address: '/docs/toolchain' },
   { file: 'codegen/docs/tutorial.md', address: '/docs/toolchain/tutorial' },
   { file: 'codegen/docs/server.md', address: '/docs/toolchain/server' },
   { file: 'codegen/docs/architecture.md', address: '/docs/toolchain/architecture' },
-  { file: 'ARCHITECTURE.md', address: '/docs/architecture' },
+  { file: 'docs/ARCHITECTURE.md', address: '/docs/architecture' },
+  { file: 'platform/README.md', address: '/docs/architecture/platform' },
+  { file: 'db/engine/README.md', address: '/docs/architecture/store' },
+  { file: 'db/ledger/README.md', address: '/docs/architecture/ledger' },
+  { file: 'server/README.md', address: '/docs/architecture/server' },
+  { file: 'server/http/README.md', address: '/docs/architecture/requests' },
+  { file: 'server/login/README.md', address: '/docs/architecture/who-called' },
+  { file: 'server/delivery/README.md', address: '/docs/architecture/events' },
+  { file: 'server/peers/README.md', address: '/docs/architecture/many-servers' },
+  { file: 'clients/README.md', address: '/docs/architecture/clients' },
   { file: 'console/README.md', address: '/docs/console-design' },
-  { file: 'SECURITY.md', address: '/docs/security' },
+  { file: 'docs/SECURITY.md', address: '/docs/security' },
   { file: 'CHANGELOG.md', address: '/docs/changelog' },
 ] as const;
 
@@ -144,7 +153,7 @@ const contentsOf = (chapters: readonly Heading[]): string =>
 
 /** A link to another file becomes a link to its page; URLs and fragments are left alone. */
 const addressIn = (file: string, href: string): string => {
-  if (/^(https?:|#|\/)/.test(href)) return href;
+  if (/^(https?:|mailto:|#|\/)/.test(href)) return href;
   const [path = '', fragment] = href.split('#', 2);
   const target = normalize(join(dirname(file), path));
   const text = TEXTS.find((candidate) => candidate.file === target);

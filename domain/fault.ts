@@ -1,4 +1,4 @@
-/** What is wrong with a request: the field, in domain terms, and how to fix it. */
+/** A fault in a request: the field, in domain terms, and how to fix it. */
 export type Fault = {
   /** The path to the field, such as `['pots', 0, 'ceiling']`. */
   readonly at: readonly (string | number)[];

@@ -7,10 +7,10 @@ const read = (schema) => parse(readFileSync(new URL(`schemas/${schema}.yaml`, im
 const RESOURCES = read('ResourcePermission').properties.resource_id['x-extensible-enum'];
 const PERMISSIONS = read('Permission').enum;
 
-/** Whether the operation requires no account. */
+/** Reports whether the operation requires no account. */
 export const isPublic = (operation) => operation.security?.length === 0;
 
-/** Whether the value is a known resource with a permission on it. */
+/** Reports whether the value is a known resource with a permission on it. */
 export const isGrant = (grant) => RESOURCES.includes(grant?.resource) && PERMISSIONS.includes(grant?.permission);
 
 export const permission = (operation, fault) => {

@@ -70,7 +70,7 @@ const reasonOf = ({ 'x-requirement': labels, 'x-extension': extension }, fault, 
 
 const requirement = operationRule((operation, fault) => reasonOf(operation, fault, 'operation'));
 
-/** Whether the text is long enough and ends with a full stop or a table row. */
+/** Reports whether the text is long enough and ends with a full stop or a table row. */
 const isProse = (text = '') => text.length >= 40 && /[.|]\s*$/.test(text);
 
 const prose = operationRule(({ summary = '', description }, fault) => {

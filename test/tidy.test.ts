@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as assert from 'uvu/assert';
+import { commentsIn, SHAPES, sentencesOf } from './support/comment-shapes.ts';
 import { suite } from './support/suite.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,13 +20,16 @@ const sources = files.filter(
   (file) => /\.(tsx?|mjs|js)$/.test(file) && !isGenerated(file) && !file.includes('/fixtures/'),
 );
 const product = sources.filter((file) =>
-  /^(server|cli|reference-wallet|simulator|handlers|platform|wire|verify|db|domain)\//.test(file),
+  /^(server|cli|clients\/(reference-wallet|simulator)|handlers|platform|wire|db|domain)\//.test(file),
 );
 
-/** The ring of a file: the folder at the top that it lives in. */
-const ringOf = (file: string): string => file.split('/', 1)[0] ?? '';
+/** Rings that lie in the folder of those who use them. */
+const INNER = /^(cli\/verify|clients\/reference-wallet|clients\/simulator)(?=\/)/;
 
-/** What each ring may import in addition to itself, and what to do instead of importing more. */
+/** The ring of a file: the folder at the top that it lives in, or one of those inside. */
+const ringOf = (file: string): string => INNER.exec(file)?.[0] ?? file.split('/', 1)[0] ?? '';
+
+/** The rings and packages that each ring may import, and the alternative to importing more. */
 const RINGS: Readonly<
   Record<string, { readonly rings: readonly string[]; readonly packages: RegExp; readonly instead: string }>
 > = {
@@ -54,7 +58,7 @@ const RINGS: Readonly<
     packages: /^node:crypto$/,
     instead: 'reach it through the context: a handler knows neither HTTP nor SQL',
   },
-  verify: {
+  'cli/verify': {
     rings: ['db', 'domain'],
     packages: /^(node:crypto|drizzle-orm)$/,
     instead: 'work it out from the store alone: a proof that shares code with what it proves proves nothing',
@@ -64,27 +68,28 @@ const RINGS: Readonly<
     packages: /./,
     instead: 'move it to the ring that owns it',
   },
-  'reference-wallet': {
+  'clients/reference-wallet': {
     rings: ['server', 'clients', 'db', 'domain'],
     packages: /./,
     instead: "keep it out: the wallet is another program, which only borrows the platform's tools",
   },
   cli: {
     rings: [
-      ...['server', 'reference-wallet', 'simulator', 'verify', 'platform', 'wire', 'db', 'domain', 'generated'],
+      ...['server', 'clients/reference-wallet', 'clients/simulator', 'cli/verify', 'platform', 'wire', 'db', 'domain'],
+      'generated',
       'package.json',
     ],
     packages: /./,
     instead: 'move it to server/',
   },
-  simulator: {
+  'clients/simulator': {
     rings: ['wire', 'domain', 'generated'],
     packages: /^$/,
     instead: 'hand it in: the simulator also runs in browsers, and only the domain decides',
   },
   codegen: { rings: [], packages: /./, instead: 'name it in the configuration file: the toolchain serves any project' },
   console: {
-    rings: ['clients', 'generated', 'simulator', 'codegen'],
+    rings: ['clients', 'generated', 'clients/simulator', 'codegen'],
     packages: /^(preact|@preact\/signals|pitboss:access)($|\/)/,
     instead: 'ask the platform through the SDK: the console knows what any client knows',
   },
@@ -96,7 +101,41 @@ const RINGS: Readonly<
   clients: { rings: [], packages: /^$/, instead: 'generate it: the SDK is installed without this repository' },
 };
 
-type Import = { readonly file: string; readonly to: string };
+/** The rooms of a ring in the order in which they know each other: each may import those before it. The loose files come last. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  codegen: [
+    ...['runtime', 'read/config', 'read/document', 'read/intake', 'read/project', 'read/events', 'check'],
+    ...['emit/output', 'emit/code', 'emit/types', 'emit/validators', 'emit/server', 'emit/client', 'emit/forms'],
+    ...['emit/events', 'emit', 'mock', 'contract', 'commands/program', 'commands/scaffold', 'commands', 'pitboss'],
+  ],
+  console: [
+    ...[
+      'form',
+      'shell',
+      'parts',
+      'jackpot',
+      'bonuses',
+      'approval',
+      'template-editor',
+      'start',
+      'screens',
+      'rooms',
+      'frame',
+    ],
+  ],
+};
+
+/** Loose files that every room of their ring may import. */
+const GROUND = ['codegen/home.ts'];
+
+const LOOSE_MAX = 5;
+
+type Import = {
+  readonly file: string;
+  readonly to: string;
+  /** Absent for types and for what is loaded when it is needed. */
+  readonly loads?: boolean;
+};
 
 const importsOf = (file: string): Import[] =>
   [
@@ -104,6 +143,7 @@ const importsOf = (file: string): Import[] =>
   ].map((match) => ({
     file,
     to: match[1] ?? match[2] ?? match[3] ?? '',
+    loads: match[3] === undefined && !/^\w+\s+(?:type\s|\{(?:\s*type\s+[^,}]+,?)+\s*\})/.test(match[0]),
   }));
 
 const isRelative = ({ to }: Import): boolean => to.startsWith('.');
@@ -120,6 +160,17 @@ const complaint = (found: Import): string | undefined => {
   return target === ring || rule.rings.includes(target)
     ? undefined
     : `${found.file} imports ${targetOf(found)}; ${rule.instead}.`;
+};
+
+/** The arrows of a graph that are part of circles, or lead from one to another. */
+const circlesIn = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] => {
+  const left = new Map(graph);
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    const reached = new Set([...left.values()].flatMap((tos) => [...tos]));
+    for (const [from, tos] of left) if (!reached.has(from) || ![...tos].some((to) => left.has(to))) left.delete(from);
+  }
+  return [...left].map(([from, tos]) => `${from} → ${[...tos].filter((to) => left.has(to))}`);
 };
 
 /** Lines of files that match, as `file:line`. */
@@ -152,8 +203,11 @@ suite('tidy', (test) => {
       ['handlers/accounts/login.ts', '../../server/keys.ts', /through the context/],
       ['clients/typescript/src/transport.ts', '../../../handlers/reply.ts', /generate it/],
       ['codegen/cli.ts', '../server/settings/config.ts', /configuration file/],
-      ['handlers/accounts/login.ts', '../../db/accounts.ts', undefined],
+      ['handlers/accounts/login.ts', '../../db/accounts/accounts.ts', undefined],
       ['cli/serve.ts', '../server/start/start.ts', undefined],
+      ['cli/prove-store.ts', './verify/verify.ts', undefined],
+      ['cli/verify/verify.ts', '../time-in.ts', /work it out from the store alone/],
+      ['clients/simulator/simulation-run.ts', '../typescript/src/pitboss.ts', /hand it in/],
     ];
     for (const [file, to, verdict] of cases) {
       const found = complaint({ file, to });
@@ -163,8 +217,11 @@ suite('tidy', (test) => {
   });
 
   test('rooms form no circle', () => {
-    const roomOf = (file: string): string =>
-      file.split('/').length === 2 ? ringOf(file) : file.split('/').slice(0, 2).join('/');
+    const roomOf = (file: string): string => {
+      const ring = ringOf(file);
+      const [room = '', ...inner] = file.slice(ring.length + 1).split('/');
+      return inner.length === 0 ? ring : `${ring}/${room}`;
+    };
     const rooms = new Map<string, Set<string>>();
     for (const found of product.flatMap(importsOf).filter(isRelative)) {
       const [from, to] = [roomOf(found.file), roomOf(targetOf(found))];
@@ -172,15 +229,41 @@ suite('tidy', (test) => {
       rooms.set(from, (rooms.get(from) ?? new Set()).add(to));
     }
     assert.ok(rooms.size > 30, 'the rooms were found');
-    // A room that imports none of those that are left is taken away; what stays at last is a circle, or leads into one.
-    for (let before = -1; before !== rooms.size; ) {
-      before = rooms.size;
-      for (const [room, imported] of rooms) if (![...imported].some((other) => rooms.has(other))) rooms.delete(room);
+    assert.equal(circlesIn(rooms), []);
+  });
+
+  test('no file loads itself in a circle: what two of them need is in a file of its own', () => {
+    const loaded = new Map<string, Set<string>>();
+    for (const found of product.flatMap(importsOf).filter(isRelative))
+      if (found.loads) loaded.set(found.file, (loaded.get(found.file) ?? new Set()).add(targetOf(found)));
+    assert.ok(loaded.size > 400, 'the files were found');
+    assert.equal(circlesIn(loaded), []);
+  });
+
+  test('db/ keeps its files in rooms by noun', () => {
+    const loose = sources.filter((file) => /^db\/[^/]+$/.test(file));
+    assert.ok(loose.length <= 5, `put it in the room of its noun, and its table in db/tables/: ${loose}`);
+  });
+
+  test('the rooms of the toolchain and of the console stand in one order: each knows those before it', () => {
+    for (const [ring, order] of Object.entries(ROOMS)) {
+      const inside = sources.filter((file) => ringOf(file) === ring);
+      const looseNow = inside.filter((file) => file.split('/').length === 2);
+      assert.ok(looseNow.length <= LOOSE_MAX, `loose files in ${ring}/: ${looseNow.join(', ')}`);
+      const placeOf = (file: string): number => {
+        const folder = dirname(file).slice(ring.length + 1);
+        if (folder === '') return GROUND.includes(file) ? -1 : order.length;
+        return order.findIndex((room) => room === folder || (room === 'runtime' && folder.startsWith('runtime/')));
+      };
+      const folders = new Set(inside.filter((file) => !GROUND.includes(file) && placeOf(file) < 0).map(dirname));
+      assert.equal([...folders], [], `name the room in ROOMS, after all that it imports`);
+      const upwards = inside
+        .flatMap(importsOf)
+        .filter(isRelative)
+        .filter((found) => ringOf(targetOf(found)) === ring && placeOf(targetOf(found)) > placeOf(found.file))
+        .map((found) => `${found.file} imports ${targetOf(found)}, which is in a later room`);
+      assert.equal(upwards, []);
     }
-    assert.equal(
-      [...rooms].map(([room, imported]) => `${room} → ${[...imported].filter((to) => rooms.has(to))}`),
-      [],
-    );
   });
 
   test('a handler imports no other handler: what two share is in platform/ or wire/', () => {
@@ -195,11 +278,13 @@ suite('tidy', (test) => {
 
   test('one file moves contributions between their states', () => {
     const movers = product.filter((file) => /\b(insert|move)Contribution\b/.test(read(file)));
-    assert.equal(movers.sort(), ['db/contributions.ts', 'platform/contributions/contribution-states.ts']);
+    assert.equal(movers.sort(), ['db/contributions/contributions.ts', 'platform/contributions/contribution-states.ts']);
   });
 
   test('clock, randomness and environment enter in server/ and cli/ and travel as arguments', () => {
-    const inner = product.filter((file) => !/^(server|cli|reference-wallet\/process)\//.test(file));
+    const inner = product.filter(
+      (file) => !/^(server|cli(?!\/verify\/)|clients\/reference-wallet\/process)\//.test(file),
+    );
     assert.equal(
       linesWith(inner, /\bDate\.now\(|\bnew Date\(\)|Math\.random\(|process\.env|\brandom(Bytes|Int|UUID)/),
       [],
@@ -226,6 +311,11 @@ suite('tidy', (test) => {
       (file) => importsOf(file).some(({ to }) => to === 'uvu') && file !== 'test/support/suite.ts',
     );
     assert.equal(wrong, []);
+  });
+
+  test('the platforms of tests log where an error fails the test', () => {
+    const tests = sources.filter((file) => file.startsWith('test/') && !file.startsWith('test/support/start.ts'));
+    assert.equal(linesWith(tests, /\bstart\b.* from '[./]+server\/start\/start\.ts'|createLog\('silent'/), []);
   });
 
   test('no check is switched off', () => {
@@ -256,6 +346,19 @@ suite('tidy', (test) => {
     assert.equal(long, []);
   });
 
+  test('comments begin with a verb or a noun, and use the words of a native reader', () => {
+    const found = sources.flatMap((file) =>
+      commentsIn(read(file))
+        .flatMap(sentencesOf)
+        .flatMap((sentence) =>
+          Object.entries(SHAPES)
+            .filter(([, has]) => has(sentence) && !PREFIX.test(sentence))
+            .map(([shape]) => `${file}: a sentence ${shape}: ${sentence}`),
+        ),
+    );
+    assert.equal(found, []);
+  });
+
   test('names are kebab-case', () => {
     const wrong = sources.filter(
       (file) => !/^([a-z0-9.-]+\/)*[a-z0-9-]+(\.(test|config|d))?\.(tsx?|mjs|js)$/.test(file),
@@ -269,7 +372,10 @@ suite('tidy', (test) => {
   });
 });
 
-/** Where two libraries' types do not know each other; each place says so. */
+/** Begins a comment that test/support/run.mjs reads. */
+const PREFIX = /Needs a process of its own: /;
+
+/** Files that may cast because the types of two libraries do not match; each place says so. */
 const ALLOWED_CASTS = [
   'server/http/operate.ts',
   'server/operations/platform.ts',

@@ -1,10 +1,12 @@
-import type { Account } from '../db/accounts.ts';
+import { findAccess } from '../db/accounts/access.ts';
+import { findResets } from '../db/accounts/listed-accounts.ts';
 import type { Tx } from '../db/engine/tx.ts';
-import { findResets } from '../db/listed-accounts.ts';
-import { findOauthLinks } from '../db/oauth-providers.ts';
-import type { Access } from '../domain/account/access.ts';
-import type { Account as WireAccount } from '../generated/server/types.gen.ts';
-import { seenLineage } from './seen-lineage.ts';
+import { findOauthLinks } from '../db/logins/oauth-providers.ts';
+import { findOwners } from '../db/operators/operators.ts';
+import { listLineage } from '../db/operators/organisations.ts';
+import type { Account } from '../db/tables/accounts.ts';
+import { type Access, covers, visibleOwners } from '../domain/account/access.ts';
+import type { AccessTo, Account as WireAccount } from '../generated/server/types.gen.ts';
 
 /** Accounts as shown to the caller, with only those parent organisations that the caller has access to. */
 export const accountsToWire = async (
@@ -51,3 +53,17 @@ export const accountToWire = async (tx: Tx, account: Account, access: Access, no
   if (wire === undefined) throw new Error('one account makes one');
   return wire;
 };
+
+/** The access of an account, as shown to itself, limited to operators and brands that exist. */
+export const accessToWire = async (tx: Tx, account: Account): Promise<AccessTo> => ({
+  org_id: account.organisationId,
+  unit_ids: account.unitId === '' ? [] : [account.unitId],
+  brandpath_list: await findOwners(tx, visibleOwners(await findAccess(tx, account))),
+});
+
+/** `org_list` of the interface: the parents that an account has access to, from the top down, then the organisation itself. */
+export const seenLineage = async (tx: Tx, organisationId: string, access: Access): Promise<string[]> =>
+  (await listLineage(tx, organisationId))
+    .map(({ id }) => id)
+    .filter((id) => id === organisationId || covers(access, id))
+    .reverse();

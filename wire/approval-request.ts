@@ -1,4 +1,5 @@
-import { type Approval, isWaiting } from '../db/approvals.ts';
+import { isWaiting } from '../db/approvals/approvals.ts';
+import type { Approval, ApprovalDetails } from '../db/tables/approvals.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
 import type { ApprovalRequest, ApprovalState } from '../generated/server/types.gen.ts';
 
@@ -18,6 +19,20 @@ export const approvalStateFromWire = (state: ApprovalState): Approval['state'] |
 export const approvalStateAt = (approval: Approval, nowMs: number): ApprovalState =>
   approval.state === 'pending' && !isWaiting(approval, nowMs) ? 'Expired' : STATES[approval.state];
 
+const detailsToWire = (details: ApprovalDetails | null): Partial<ApprovalRequest> => {
+  if (details === null) return {};
+  const { summary, reason, instanceId, potId, brandPath, playerId, players } = details;
+  return {
+    summary,
+    ...(reason && { reason }),
+    ...(instanceId && { instance_id: instanceId }),
+    ...(potId && { pot_id: potId }),
+    ...(brandPath && { brand_id: brandPath }),
+    ...(playerId && { player_id: playerId }),
+    ...(players && { players }),
+  };
+};
+
 /** A request for approval as shown at a time. */
 export const approvalToWire = (approval: Approval, nowMs: number): ApprovalRequest => ({
   id: approval.id,
@@ -28,6 +43,7 @@ export const approvalToWire = (approval: Approval, nowMs: number): ApprovalReque
   ...(approval.currency === null ? {} : { currency: approval.currency }),
   state: approvalStateAt(approval, nowMs),
   request: approval.request,
+  ...detailsToWire(approval.details),
   requested_by: { account_id: approval.requestedBy, username: approval.requestedByUsername },
   timestamp: approval.requestedAtMs,
   expires_on: approval.expiresAtMs,

@@ -1,6 +1,6 @@
-import type { BrandCurrencyChange, OwnCurrencies } from '../db/brand-currencies.ts';
-import type { Currencies } from '../domain/money/currencies.ts';
-import { numberFromMultiplier } from '../domain/money/multiplier.ts';
+import type { OwnCurrencies } from '../db/operators/brand-currencies.ts';
+import type { BrandCurrencyChange } from '../db/tables/operators.ts';
+import { type Currencies, numberFromMultiplier } from '../domain/money/currencies.ts';
 import type { BrandCurrencies, BrandCurrenciesChange } from '../generated/server/types.gen.ts';
 
 /** The multipliers in effect for a brand, ordered by currency: its own, or else the defaults. */

@@ -60,6 +60,7 @@ const TRANSFER: Places = {
 
 const ADJUSTMENT: Places = { adjustment: '/adjustment' };
 const FREESPINS: Places = { count: '/freespin_type/count' };
+const AWARD: Places = { count: '/bonus/count', expiry: '/timestamp_bonus_expires' };
 const JACKPOT_OF_PLAYER: Places = { brand: '/query/brand_id' };
 const ASSIGNED_SOURCES: Places = { '*': '/source_id/*' };
 const ASSIGNED_JACKPOTS: Places = { '*/jackpots/*/owner': '/*/jackpots/*/owner_id' };
@@ -89,6 +90,7 @@ export const transferFault = fieldFault(TRANSFER);
 export const accountFault = fieldFault(ACCOUNT);
 export const adjustmentFault = fieldFault(ADJUSTMENT);
 export const freespinsFault = fieldFault(FREESPINS);
+export const awardFault = fieldFault(AWARD);
 export const jackpotOfPlayerFault = fieldFault(JACKPOT_OF_PLAYER);
 export const assignedSourceFault = fieldFault(ASSIGNED_SOURCES);
 export const assignedJackpotFault = fieldFault(ASSIGNED_JACKPOTS);

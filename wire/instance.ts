@@ -1,15 +1,15 @@
-import type { Instance } from '../db/instances.ts';
+import type { Instance } from '../db/jackpots/instances.ts';
 import { statusAt } from '../domain/jackpot/status.ts';
-import { timeTriggerOf, windowFrom } from '../domain/jackpot/window.ts';
+import { findTimeTrigger, windowFrom } from '../domain/jackpot/window.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
-import type { JackpotInstance, NewPotTemplate, Pot, PotType, TimeWindow } from '../generated/server/types.gen.ts';
-import { contributionRulesToWire } from './contribution-rules.ts';
-import { potTemplateToWire } from './pot-template.ts';
-import { rulesOf, templateOf } from './rules-of.ts';
+import type { JackpotInstance, Pot, PotType, TimeWindow } from '../generated/server/types.gen.ts';
+import { readRules, readTemplateCopy } from './read-rules.ts';
+import type { StoredPot } from './stored-template.ts';
+import { contributionRulesToWire, potTemplateToWire } from './template.ts';
 
 /** An instance as shown to administrators at a given time. */
 export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstance => {
-  const template = templateOf(instance);
+  const template = readTemplateCopy(instance);
   return {
     id: instance.id,
     game_code: instance.gameCode,
@@ -47,16 +47,16 @@ const LAST_MOMENT_MS = 8_640_000_000_000_000;
 
 /** The time window in which the pot is or will next be won; undefined after a single window, or once the instance has ended. */
 const windowOf = (instance: Instance, position: number, nowMs: number): TimeWindow | undefined => {
-  const rules = rulesOf(instance);
+  const rules = readRules(instance);
   const pot = rules.pots[position];
-  const trigger = pot && timeTriggerOf(pot);
+  const trigger = pot && findTimeTrigger(pot);
   const window = trigger && windowFrom(rules, trigger, nowMs);
   if (window === undefined || statusAt(instance, nowMs) === 'Terminated') return undefined;
   const { startMs, endMs } = window;
   return endMs <= LAST_MOMENT_MS ? { start_time: startMs, end_time: endMs } : undefined;
 };
 
-const potTypes = (template: NewPotTemplate, window: TimeWindow | undefined): PotType[] =>
+const potTypes = (template: StoredPot, window: TimeWindow | undefined): PotType[] =>
   (template.pot_types ?? []).flatMap((type): PotType[] => {
     if (!('TimeFixed' in type)) return [type];
     return window === undefined ? [] : [{ Time: window }];
@@ -64,7 +64,7 @@ const potTypes = (template: NewPotTemplate, window: TimeWindow | undefined): Pot
 
 const potToWire = (
   pot: Instance['pots'][number],
-  written: NewPotTemplate | undefined,
+  written: StoredPot | undefined,
   window: TimeWindow | undefined,
 ): Pot => {
   if (written === undefined) throw new Error(`the rules of instance ${pot.instanceId} have no pot ${pot.id}`);

@@ -1,11 +1,11 @@
-import type { CountryFilters } from '../domain/jackpot/admission.ts';
-import type { RaffleRules } from '../domain/jackpot/raffle-rules.ts';
+import { type CountryFilters, canonicalCountry } from '../domain/jackpot/admission.ts';
 import type {
   JackpotRules,
   PayoutRule,
   PayoutRuleset,
   PotRules,
   PotTrigger,
+  RaffleRules,
   Share,
   WagerCriteria,
 } from '../domain/jackpot/rules.ts';
@@ -13,26 +13,32 @@ import { fractionFromDecimal, fractionFromNumber } from '../domain/money/fractio
 import { AMOUNT_MAX_MICROS, lesser, microsFromDecimal, microsFromNumber } from '../domain/money/micros.ts';
 import type {
   ContributionType,
-  NewJackpotTemplate,
-  NewPotTemplate,
+  Duration,
   NewPotTypeTemplate,
   NewWagerCriteria,
   PayoutRule as WirePayoutRule,
   PayoutRuleset as WirePayoutRuleset,
   RaffleRules as WireRaffleRules,
 } from '../generated/server/types.gen.ts';
-import { secondsOf } from './duration.ts';
+import type { StoredPot, StoredTemplate } from './stored-template.ts';
+
+/** A duration in seconds, from any unit. */
+export const toSeconds = (duration: Duration): number => {
+  if ('Seconds' in duration) return duration.Seconds;
+  if ('Minutes' in duration) return duration.Minutes * 60;
+  return 'Hours' in duration ? duration.Hours * 3_600 : duration.Days * 86_400;
+};
 
 /** The rules of an instance: those of the jackpot, and who may take part. */
 export type InstanceRules = JackpotRules & {
   readonly allowedBrands: readonly string[];
   readonly countries: CountryFilters;
-  /** Whether players must opt in to take part. */
+  /** True if players must opt in to take part. */
   readonly optInRequired: boolean;
 };
 
 /** Reads the rules of a template without rounding: amounts become micros, fractions stay fractions. */
-export const jackpotRules = (template: NewJackpotTemplate): InstanceRules => {
+export const jackpotRules = (template: StoredTemplate): InstanceRules => {
   const rules = template.contribution_rules;
   return {
     currency: template.currency,
@@ -48,8 +54,8 @@ export const jackpotRules = (template: NewJackpotTemplate): InstanceRules => {
       : {}),
     allowedBrands: rules.allowed_brands ?? [],
     countries: {
-      blackList: rules.country_filters?.black_list ?? [],
-      whiteList: rules.country_filters?.white_list ?? [],
+      blackList: (rules.country_filters?.black_list ?? []).map(canonicalCountry),
+      whiteList: (rules.country_filters?.white_list ?? []).map(canonicalCountry),
     },
     optInRequired: rules.opt_in_required ?? false,
   };
@@ -76,7 +82,7 @@ const potTrigger = (type: NewPotTypeTemplate): PotTrigger => {
   }
   if ('MustHitBy' in type) return { kind: 'MustHitBy', hitBy: microsFromNumber(type.MustHitBy.hit_by) };
   const { target_datetime: targetMs, repeat_period: period } = type.TimeFixed;
-  return { kind: 'Time', targetMs, ...(period === undefined ? {} : { periodMs: secondsOf(period) * 1000 }) };
+  return { kind: 'Time', targetMs, ...(period === undefined ? {} : { periodMs: toSeconds(period) * 1000 }) };
 };
 
 const payoutRule = (rule: WirePayoutRule): PayoutRule => {
@@ -99,14 +105,14 @@ const payoutRuleset = (ruleset: WirePayoutRuleset): PayoutRuleset => ({
 const raffleRules = (rules: WireRaffleRules): RaffleRules => ({
   costPerTicket: microsFromDecimal(rules.cost_per_ticket),
   costSource: rules.cost_source,
-  durationMs: secondsOf(rules.duration) * 1000,
+  durationMs: toSeconds(rules.duration) * 1000,
   tiers: rules.prize_distribution.map(({ prize_percentage, number_of_winners: winners }) => ({
     percentage: fractionFromDecimal(prize_percentage),
     winners,
   })),
 });
 
-const potRules = (pot: NewPotTemplate): PotRules => {
+const potRules = (pot: StoredPot): PotRules => {
   // All constraints must hold, so the smallest deficit applies.
   const deficits = (pot.win_constraints ?? []).map((constraint) => microsFromDecimal(constraint.AllowedSeedDeficit));
   return {

@@ -1,5 +1,5 @@
-import type { ApprovedFacts } from '../db/facts.ts';
-import type { LedgerEntry as StoredEntry } from '../db/ledger.ts';
+import type { ApprovedFacts } from '../db/ledger/facts.ts';
+import type { LedgerEntry as StoredEntry } from '../db/ledger/ledger.ts';
 import type { InstanceBalances, PotBalances } from '../domain/jackpot/state.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
 import type { LedgerDecision, LedgerEntry, LedgerPosting } from '../generated/server/types.gen.ts';

@@ -1,4 +1,4 @@
-import { countIn, type Stock, type Sums } from '../db/reports.ts';
+import { countIn, type Stock, type Sums } from '../db/reports/reports.ts';
 import { decimalFromMicros, type Micros } from '../domain/money/micros.ts';
 import type { DayTotal, StockBalances } from '../generated/server/types.gen.ts';
 
@@ -17,11 +17,11 @@ const SEEDS = ['contributedSeed', 'surplusSeed'];
 const INFLOWS = ['initialSeed', 'playerPaid', 'operatorPaid', 'adjusted', 'transferredIn'];
 const OUTFLOWS = ['paid', 'diverted', 'transferredOut'];
 
-/** What came in less what went out. */
+/** Inflows less outflows. */
 export const netInflow = (sums: Sums): Micros => -sumOf(sums, INFLOWS) - sumOf(sums, OUTFLOWS);
 
-/** How the balances of an instance changed. */
-export const stockOf = (sums: Sums): Stock => ({
+/** Returns the changes of an instance's balances. */
+export const toStock = (sums: Sums): Stock => ({
   pots: sumOf(sums, VALUE),
   seeds: sumOf(sums, SEEDS),
   overflow: sumOf(sums, ['overflow']),
@@ -30,7 +30,7 @@ export const stockOf = (sums: Sums): Stock => ({
   diverting: sumOf(sums, ['diverting']),
 });
 
-export const totalOf = ({ pots, seeds, overflow, house, withheld, diverting }: Stock): Micros =>
+export const sumStock = ({ pots, seeds, overflow, house, withheld, diverting }: Stock): Micros =>
   pots + seeds + overflow + house + withheld + diverting;
 
 export const stockToWire = (stock: Stock): StockBalances => ({
@@ -40,12 +40,12 @@ export const stockToWire = (stock: Stock): StockBalances => ({
   house: decimalFromMicros(stock.house),
   withheld: decimalFromMicros(stock.withheld),
   diverting: decimalFromMicros(stock.diverting),
-  total: decimalFromMicros(totalOf(stock)),
+  total: decimalFromMicros(sumStock(stock)),
 });
 
-/** What entries moved, in the words of reports. */
+/** The movements of entries, in the terms of reports. */
 export const movementsToWire = (sums: Sums): Movements => {
-  const { total: _, ...changes } = stockToWire(stockOf(sums));
+  const { total: _, ...changes } = stockToWire(toStock(sums));
   const text = (amount: Micros): string => decimalFromMicros(amount);
   return {
     contributions: countIn(sums, 'contribution'),

@@ -1,5 +1,6 @@
-import type { Brand as BrandRow, Operator as OperatorRow } from '../db/operators.ts';
-import type { Operator } from '../generated/server/types.gen.ts';
+import type { Brand as BrandRow, Operator as OperatorRow } from '../db/tables/operators.ts';
+import { microsFromNumber, numberFromMicros } from '../domain/money/micros.ts';
+import type { Operator, OperatorSettings } from '../generated/server/types.gen.ts';
 
 /** An operator with some of its brands. */
 export const operatorToWire = (operator: OperatorRow, brands: readonly BrandRow[]): Operator => ({
@@ -16,3 +17,45 @@ export const operatorToWire = (operator: OperatorRow, brands: readonly BrandRow[
     created_timestamp: brand.createdAtMs,
   })),
 });
+
+type Stored = Readonly<Record<string, string>>;
+type Shown = OperatorSettings['review_threshold'];
+
+const amountsToWire = (stored: Stored | null): Shown =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).map(([currency, micros]) => [currency, numberFromMicros(BigInt(micros))]),
+  );
+
+const amountsFromWire = (amounts: Shown): Stored =>
+  Object.fromEntries(
+    Object.entries(amounts).flatMap(([currency, amount]) =>
+      amount === undefined ? [] : [[currency, String(microsFromNumber(amount))]],
+    ),
+  );
+
+/** An operator's settings as shown; empty if never set. */
+export const settingsToWire = ({
+  reviewThreshold,
+  approvalThreshold,
+}: Pick<OperatorRow, 'reviewThreshold' | 'approvalThreshold'>): OperatorSettings => ({
+  review_threshold: amountsToWire(reviewThreshold),
+  ...(Object.keys(approvalThreshold ?? {}).length === 0
+    ? {}
+    : { approval_threshold: amountsToWire(approvalThreshold) }),
+});
+
+/** An operator's settings as they are stored; a threshold for approvals that is left out stays as it was. */
+export const settingsFromWire = (
+  { review_threshold, approval_threshold }: OperatorSettings,
+  { approvalThreshold }: Pick<OperatorRow, 'approvalThreshold'>,
+): Pick<OperatorRow, 'reviewThreshold' | 'approvalThreshold'> => ({
+  reviewThreshold: amountsFromWire(review_threshold),
+  approvalThreshold: approval_threshold === undefined ? approvalThreshold : amountsFromWire(approval_threshold),
+});
+
+type NamedItem = { readonly id: string; readonly name: string };
+
+/** Each id once, with its last name, in order of first occurrence. */
+export const lastById = (items: readonly NamedItem[]): NamedItem[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];

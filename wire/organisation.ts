@@ -1,5 +1,6 @@
 import type { Tx } from '../db/engine/tx.ts';
-import { listChildren, listLineage, type Organisation } from '../db/organisations.ts';
+import { listChildren, listLineage } from '../db/operators/organisations.ts';
+import type { Organisation } from '../db/tables/operators.ts';
 import { type Access, covers } from '../domain/account/access.ts';
 import type { Organisation as WireOrganisation } from '../generated/server/types.gen.ts';
 

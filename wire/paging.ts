@@ -1,14 +1,16 @@
-import type { Listing, Page } from '../db/page.ts';
+import type { Listing, Page } from '../db/listing/page.ts';
+import type { FieldFault } from './field-fault.ts';
 
 type PageQuery<Field extends string> = {
   readonly page: number;
   readonly limit: number;
   readonly sort_field: Field;
   readonly sort_direction: 1 | -1;
+  readonly after?: string | undefined;
 };
 
 /** The page requested by a list query. */
-export const pageOf = <Field extends string>(query: PageQuery<Field>): Page<Field> => ({
+export const toPage = <Field extends string>(query: PageQuery<Field>): Page<Field> => ({
   page: query.page,
   limit: query.limit,
   sortField: query.sort_field,
@@ -16,7 +18,13 @@ export const pageOf = <Field extends string>(query: PageQuery<Field>): Page<Fiel
 });
 
 /** Treats an empty filter like an omitted one. */
-export const filterOf = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+export const toFilter = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+
+/** A place in another list, or in the same with other filters or in another order. */
+export const PLACE_FAULT: FieldFault = {
+  pointer: '/query/after',
+  detail: 'is not from a `next` link of this list with these filters in this order; begin again without it.',
+};
 
 /** HTTP clients accept about 16 KB of headers in total, and every link repeats the query. */
 const LINK_CHARACTERS_MAX = 8192;
@@ -25,15 +33,19 @@ const LINK_CHARACTERS_MAX = 8192;
 export const pageHeaders = (
   path: string,
   query: Omit<PageQuery<string>, 'sort_field' | 'sort_direction'> & Partial<PageQuery<string>>,
-  { total, atLeast = false }: Pick<Listing<unknown>, 'total' | 'atLeast'>,
+  {
+    total,
+    atLeast = false,
+    next,
+  }: Pick<Listing<unknown>, 'total' | 'atLeast'> & { readonly next?: string | undefined },
 ): Record<string, string> => {
   const count: Record<string, string> = { 'x-total-count': String(total) };
   if (atLeast) count['x-total-count-bound'] = 'at-least';
   if (total === 0 || query.limit === 0) return count;
   const last = Math.ceil(total / query.limit) - 1;
-  const address = (page: number): string => {
+  const address = (page: number, after?: string): string => {
     const parameters = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...query, page }))
+    for (const [name, value] of Object.entries({ ...query, page, after }))
       if (value !== undefined && value !== '') parameters.set(name, String(value));
     return `${path}?${parameters}`;
   };
@@ -45,7 +57,7 @@ export const pageHeaders = (
   ];
   const link = links
     .filter(([, , exists]) => exists)
-    .map(([relation, page]) => `<${address(page)}>; rel="${relation}"`)
+    .map(([relation, page]) => `<${address(page, relation === 'next' ? next : undefined)}>; rel="${relation}"`)
     .join(', ');
   return link.length > LINK_CHARACTERS_MAX ? count : { ...count, link };
 };

@@ -1,5 +1,5 @@
-import type { AwardedBonus } from '../db/player-bonuses.ts';
-import { operatorOf } from '../domain/account/access.ts';
+import type { AwardedBonus } from '../db/bonuses/player-bonuses.ts';
+import { toOperatorId } from '../domain/account/access.ts';
 import { spinsUsed } from '../domain/bonus/freespins.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
 import type { PlayerBonus } from '../generated/server/types.gen.ts';
@@ -7,7 +7,7 @@ import type { PlayerBonus } from '../generated/server/types.gen.ts';
 export const playerBonusToWire = ({ bonus, award }: AwardedBonus): PlayerBonus => ({
   id: bonus.id,
   player_id: bonus.playerId,
-  operator_id: operatorOf(bonus.brandPath),
+  operator_id: toOperatorId(bonus.brandPath),
   brand_id: bonus.brandPath,
   promo_id: award.promoId ?? '',
   bonus_instance_id: award.instanceId ?? '',

@@ -1,7 +1,7 @@
-import type { Reconciled, Stock, Sums } from '../db/reports.ts';
+import type { Reconciled, Stock, Sums } from '../db/reports/reports.ts';
 import { decimalFromMicros, type Micros } from '../domain/money/micros.ts';
 import type { Reconciliation, ReconciliationDifference } from '../generated/server/types.gen.ts';
-import { movementsToWire, netInflow, stockOf, stockToWire, totalOf } from './money-sums.ts';
+import { movementsToWire, netInflow, stockToWire, sumStock, toStock } from './money-sums.ts';
 
 /** An instance's month, and whether it balances. */
 export const reconciliationToWire = (
@@ -9,11 +9,11 @@ export const reconciliationToWire = (
   { instanceId, ownerId, currency, before, within, since, now, unpaid }: Reconciled,
 ): Reconciliation => {
   const until = plus(before, within);
-  const all = stockOf(plus(until, since));
+  const all = toStock(plus(until, since));
   const pairs: [code: ReconciliationDifference['code'], expected: Micros, found: Micros][] = [
-    ['opening', netInflow(before), totalOf(stockOf(before))],
-    ['movements', netInflow(within), totalOf(stockOf(within))],
-    ['closing', netInflow(until), totalOf(stockOf(until))],
+    ['opening', netInflow(before), sumStock(toStock(before))],
+    ['movements', netInflow(within), sumStock(toStock(within))],
+    ['closing', netInflow(until), sumStock(toStock(until))],
     ...(Object.keys(all) as (keyof Stock)[]).map((name): [keyof Stock, Micros, Micros] => [name, all[name], now[name]]),
     ['unpaid', all.withheld, unpaid],
   ];
@@ -31,8 +31,8 @@ export const reconciliationToWire = (
     currency,
     balances: differences.length === 0,
     differences,
-    opening: stockToWire(stockOf(before)),
-    closing: stockToWire(stockOf(until)),
+    opening: stockToWire(toStock(before)),
+    closing: stockToWire(toStock(until)),
     ...movementsToWire(within),
   };
 };

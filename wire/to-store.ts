@@ -1,31 +1,70 @@
-import type { NewContributionRules, NewJackpotTemplate, NewPotTemplate } from '../generated/server/types.gen.ts';
-import { NO_CAP } from './contribution-rules.ts';
-import { secondsOf } from './duration.ts';
+import type {
+  NewContributionRules,
+  NewJackpotTemplate,
+  NewPotTemplate,
+  NewRaffleRules,
+  RaffleRules,
+} from '../generated/server/types.gen.ts';
+import { decimalText } from './decimal-text.ts';
+import { toSeconds } from './jackpot-rules.ts';
+import type { StoredPot, StoredRules, StoredTemplate } from './stored-template.ts';
+import { NO_CAP } from './template.ts';
 
 /**
- * A template as stored: durations in seconds, and without the defaults that replies fill in, so that sending a template back unchanged
- * keeps its rules.
+ * A template as stored: durations in seconds, decimals as text, and without the defaults that replies fill in, so that sending a template
+ * back unchanged keeps its rules.
  */
-export const toStore = (template: NewJackpotTemplate): NewJackpotTemplate => {
-  const { raffle_rules: raffle } = template;
+export const toStore = ({ raffle_rules: raffle, ...template }: NewJackpotTemplate): StoredTemplate => ({
+  ...template,
+  contribution_rules: rulesToStore(template.contribution_rules),
+  ...(raffle === undefined ? {} : { raffle_rules: raffleToStore(raffle) }),
+  pots: template.pots.map(potToStore),
+});
+
+const rulesToStore = ({
+  max_contribution,
+  operator_contribution_percentage: percentage,
+  ...rules
+}: NewContributionRules): StoredRules => {
+  const cap = max_contribution === undefined ? NO_CAP : decimalText(max_contribution);
   return {
-    ...template,
-    contribution_rules: rulesToStore(template.contribution_rules),
-    ...(raffle === undefined ? {} : { raffle_rules: { ...raffle, duration: { Seconds: secondsOf(raffle.duration) } } }),
-    pots: template.pots.map(potToStore),
+    ...rules,
+    ...(percentage === undefined ? {} : { operator_contribution_percentage: decimalText(percentage) }),
+    ...(cap === NO_CAP ? {} : { max_contribution: cap }),
   };
 };
 
-const rulesToStore = ({ max_contribution: cap, ...rules }: NewContributionRules): NewContributionRules => ({
-  ...rules,
-  ...(cap === undefined || cap === NO_CAP ? {} : { max_contribution: cap }),
+const raffleToStore = (raffle: NewRaffleRules): RaffleRules => ({
+  ...raffle,
+  cost_per_ticket: decimalText(raffle.cost_per_ticket),
+  duration: { Seconds: toSeconds(raffle.duration) },
+  prize_distribution: raffle.prize_distribution.map((tier) => ({
+    ...tier,
+    prize_percentage: decimalText(tier.prize_percentage),
+  })),
 });
 
-const potToStore = ({ diversion_rules: diversion, pot_types: types, ...pot }: NewPotTemplate): NewPotTemplate => {
+const potToStore = ({
+  diversion_rules: diversion,
+  win_constraints: constraints,
+  max_pot_value: ceiling,
+  pot_types: types,
+  ...pot
+}: NewPotTemplate): StoredPot => {
   const { endpoint, account_id } = diversion?.target.External ?? { endpoint: '', account_id: '' };
   return {
     ...pot,
-    ...(diversion === undefined || endpoint + account_id === '' ? {} : { diversion_rules: diversion }),
+    ...(diversion === undefined || endpoint + account_id === ''
+      ? {}
+      : { diversion_rules: { ...diversion, flush_threshold: decimalText(diversion.flush_threshold) } }),
+    ...(constraints === undefined
+      ? {}
+      : {
+          win_constraints: constraints.map(({ AllowedSeedDeficit }) => ({
+            AllowedSeedDeficit: decimalText(AllowedSeedDeficit),
+          })),
+        }),
+    ...(ceiling === undefined ? {} : { max_pot_value: decimalText(ceiling) }),
     ...(types === undefined ? {} : { pot_types: types.map(potTypeToStore) }),
   };
 };
@@ -35,6 +74,6 @@ type PotType = NonNullable<NewPotTemplate['pot_types']>[number];
 const potTypeToStore = (type: PotType): PotType => {
   if (!('TimeFixed' in type) || type.TimeFixed.repeat_period === undefined) return type;
   const { target_datetime, repeat_period } = type.TimeFixed;
-  const Seconds = secondsOf(repeat_period);
+  const Seconds = toSeconds(repeat_period);
   return { TimeFixed: { target_datetime, ...(Seconds === 0 ? {} : { repeat_period: { Seconds } }) } };
 };

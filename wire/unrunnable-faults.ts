@@ -1,13 +1,25 @@
+import { isCountry } from '../domain/jackpot/admission.ts';
 import { templateFaults } from '../domain/jackpot/template-faults.ts';
-import type { NewJackpotTemplate, NewPotTemplate, NewPotTypeTemplate } from '../generated/server/types.gen.ts';
+import type { NewPotTypeTemplate } from '../generated/server/types.gen.ts';
 import { type FieldFault, templateFault } from './field-fault.ts';
 import { jackpotRules } from './jackpot-rules.ts';
+import type { StoredPot, StoredRules, StoredTemplate } from './stored-template.ts';
 
-/** Whether the platform may call an address. */
+/** The codes in the filters of a template that are not countries. Only templates from before 0.15.0 have any, also published ones. */
+export const countryFaults = ({ country_filters: filters = {} }: StoredRules): FieldFault[] =>
+  (['black_list', 'white_list'] as const).flatMap((list) =>
+    (filters[list] ?? []).flatMap((code, index) =>
+      isCountry(code)
+        ? []
+        : [{ pointer: `/contribution_rules/country_filters/${list}/${index}`, detail: `${code} is not a country` }],
+    ),
+  );
+
+/** Reports whether the platform may call an address. */
 type IsCallable = (url: string) => boolean;
 
-/** Why a template cannot be published now. */
-export const unrunnableFaults = (template: NewJackpotTemplate, isCallable: IsCallable, nowMs: number): FieldFault[] => {
+/** Returns the reasons why a template cannot be published now. */
+export const unrunnableFaults = (template: StoredTemplate, isCallable: IsCallable, nowMs: number): FieldFault[] => {
   const { jackpot_type, raffle_rules, pots } = template;
   return [
     ...pairFaults('/raffle_rules', {
@@ -17,6 +29,7 @@ export const unrunnableFaults = (template: NewJackpotTemplate, isCallable: IsCal
     }),
     ...pots.flatMap((pot, index) => potFaults(pot, `/pots/${index}`, isCallable)),
     ...templateFaults(jackpotRules(template)).map(templateFault),
+    ...countryFaults(template.contribution_rules),
     ...pots.flatMap(({ pot_types = [] }, index) =>
       pot_types.flatMap((type, position) => pastFaults(type, `/pots/${index}/pot_types/${position}`, nowMs)),
     ),
@@ -24,7 +37,7 @@ export const unrunnableFaults = (template: NewJackpotTemplate, isCallable: IsCal
 };
 
 const potFaults = (
-  { payout_rules, payout_ruleset, diversion_rules }: NewPotTemplate,
+  { payout_rules, payout_ruleset, diversion_rules }: StoredPot,
   at: string,
   isCallable: IsCallable,
 ): FieldFault[] => {

@@ -1,7 +1,8 @@
-import type { ListedPayout, PayoutState } from '../db/listed-payouts.ts';
-import type { Payout, Win } from '../db/wins.ts';
+import type { Payout, Win } from '../db/tables/wins.ts';
+import type { ListedPayout, PayoutState } from '../db/wins/listed-payouts.ts';
+import type { ListedWinner } from '../db/wins/listed-winners.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
-import type { WinRecord, WinState } from '../generated/server/types.gen.ts';
+import type { Winner, WinRecord, WinState } from '../generated/server/types.gen.ts';
 
 const STATES: Readonly<Record<PayoutState, WinState>> = {
   held: 'Held',
@@ -57,8 +58,18 @@ const causeOf = ({ brandPath, contributionId, gameroundId }: Win, payout: Pick<P
       }
     : {};
 
-/** Who refused a payout, and why, for as long as it stays refused. */
+/** The account that refused a payout, and the reason, for as long as it stays refused. */
 const refusalOf = (payout: Payout) =>
   shownState(payout) === 'refused' && payout.refusedBy !== null && payout.refuseReason !== null
     ? { refused_by: payout.refusedBy, refuse_reason: payout.refuseReason, refused_on: payout.refusedAtMs ?? 0 }
     : {};
+
+/** A payee's share of a win, in the jackpot's currency. */
+export const winnerToWire = ({ currency }: { readonly currency: string }, winner: ListedWinner): Winner => ({
+  win_pot_id: winner.potId,
+  win_amount: numberFromMicros(winner.amount),
+  jackpot_currency: currency,
+  player_id: winner.playerId,
+  timestamp: winner.atMs,
+  brand_id: winner.brandPath,
+});

@@ -1,4 +1,4 @@
-import { AddressRefused, type Send } from '../../server/http/outgoing.ts';
+import { AddressRefused, hasRefusedPort, type SendOutgoing } from '../../server/http/outgoing.ts';
 import type { Witness } from './check-clock.ts';
 import { type Finding, fine, found } from './findings.ts';
 
@@ -9,15 +9,30 @@ export type Reached = { readonly findings: readonly Finding[]; readonly witnesse
 
 const TIMEOUT_MS = 5_000;
 const AT_ONCE = 8;
-/** An operator may have hundreds: the first tell whether the way out works. */
+/** An operator may have hundreds: the first ones show whether the way out works. */
 const ADDRESSES_MAX = 100;
 
-/** Sends a HEAD request, which asks for nothing and delivers nothing, the way that deliveries go. Any status will do. */
-export const checkCalls = async (called: readonly Called[], send: Send): Promise<Reached> => {
+/**
+ * Sends a HEAD request, which asks for nothing and delivers nothing, the way that deliveries go. Any status will do.
+ *
+ * @param allowedHosts `host` or `host:port` from the configuration.
+ */
+export const checkCalls = async (
+  called: readonly Called[],
+  send: SendOutgoing,
+  allowedHosts: readonly string[] = [],
+): Promise<Reached> => {
   const all = called.flatMap(({ kind, addresses }) => addresses.map((address) => ({ kind, address })));
   const asked = all.slice(0, ADDRESSES_MAX);
   const waiting = [...asked];
-  const findings: Finding[] = [];
+  const findings: Finding[] = all
+    .filter(({ address }) => hasRefusedPort(allowedHosts, new URL(address)))
+    .map(({ kind, address }) =>
+      found(
+        'port_refused',
+        `An address of ${kind}, ${new URL(address).origin}, has a port of other servers than those of the web.`,
+      ),
+    );
   const witnesses: Witness[] = [];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -36,7 +51,7 @@ export const checkCalls = async (called: readonly Called[], send: Send): Promise
 const reach = async (
   kind: string,
   address: string,
-  send: Send,
+  send: SendOutgoing,
 ): Promise<{ readonly finding?: Finding; readonly witness?: Witness }> => {
   const askedAtMs = Date.now();
   // Its path and query may be secrets.

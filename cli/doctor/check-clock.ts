@@ -1,6 +1,6 @@
 import { type Finding, fine, found } from './findings.ts';
 
-/** What another machine said about the time, and when, by this machine's clock, it was asked and answered. */
+/** The time from another machine, with this machine's clock at the request and at the reply. */
 export type Witness = {
   readonly name: string;
   readonly date: string;
@@ -13,7 +13,7 @@ export type Clock = {
   readonly nowMs: number;
   /** The latest time in the store. */
   readonly newestAtMs: number | undefined;
-  /** How far the clock and one that only grows came apart during the check. */
+  /** The difference that arose between the clock and one that only grows during the check. */
   readonly jumpMs: number;
 };
 
@@ -38,7 +38,7 @@ export const checkClock = ({ witnesses, nowMs, newestAtMs, jumpMs }: Clock): Fin
   if (Math.abs(jumpMs) > JUMP_MS)
     findings.push(found('clock_jumped', `The clock jumped by ${secondsOf(jumpMs)} while the doctor looked.`));
   if (findings.length > 0) return findings;
-  return [fine('clock', witnesses.length === 0 ? 'Nothing that tells the time was reached.' : agreeing(witnesses))];
+  return [fine('clock', witnesses.length === 0 ? 'No source of the time was reached.' : agreeing(witnesses))];
 };
 
 const agreeing = (witnesses: readonly Witness[]): string =>
@@ -66,7 +66,7 @@ const againstOthers = (witnesses: readonly Witness[]): Finding[] => {
   ];
 };
 
-/** How far the other clock is ahead, at least: the time on the way is in favour of this one. */
+/** The lead of the other clock, at least: the time on the way is in favour of this one. */
 const offsetOf = ({ date, askedAtMs, answeredAtMs }: Witness): number => {
   const offMs = Date.parse(date) + HALF_SECOND_MS - (askedAtMs + answeredAtMs) / 2;
   const doubtMs = HALF_SECOND_MS + Math.abs(answeredAtMs - askedAtMs) / 2;

@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, lstatSync, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { whyUnusable } from '../../server/base/why-unusable.ts';
 import { keyFilesIn, keysFolder } from '../../server/keys/keys.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
 import { type Finding, fine, found } from './findings.ts';
@@ -10,29 +11,16 @@ const ownerOf = (path: string): { readonly uid: number; readonly mode: number } 
   return { uid, mode };
 };
 
-const isWritable = (folder: string): boolean => {
-  try {
-    accessSync(folder, constants.W_OK | constants.X_OK);
-    if (existsSync(storeFile(folder))) accessSync(storeFile(folder), constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const whyNot = (folder: string): string | undefined =>
+  whyUnusable(existsSync(storeFile(folder)) ? storeFile(folder) : folder, 'writing');
 
-const SYSTEM = { ownerOf, isWritable };
+const SYSTEM = { ownerOf, whyNot };
 
 /** Who owns the folder and its files, and who else can use them. Looks before anything is opened, which tightens modes. */
-export const checkData = (data: string, { ownerOf, isWritable } = SYSTEM): Finding[] => {
+export const checkData = (data: string, { ownerOf, whyNot } = SYSTEM): Finding[] => {
   const folder = resolve(data);
-  const existing = nearestExisting(folder);
-  if (!isWritable(existing))
-    return [
-      found(
-        'folder_not_writable',
-        `${existing === folder ? folder : `${folder} cannot be created: ${existing}`} is not writable for this user.`,
-      ),
-    ];
+  const why = whyNot(folder);
+  if (why !== undefined) return [found('folder_not_writable', why)];
   if (!existsSync(storeFile(folder))) return [found('store_missing', `There is no store in ${folder}.`)];
   const files = [folder, ...ownFiles(folder)].map((path) => ({ path, ...ownerOf(path) }));
   const [{ uid = 0 } = {}] = files;
@@ -59,5 +47,3 @@ const ownFiles = (folder: string): string[] => [
   ...(existsSync(keysFolder(folder)) ? [keysFolder(folder)] : []),
   ...keyFilesIn(folder).map((name) => join(keysFolder(folder), name)),
 ];
-
-const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));

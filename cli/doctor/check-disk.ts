@@ -1,6 +1,6 @@
 import { type Finding, fine, found } from './findings.ts';
 
-/** What the system says about a folder's disk. */
+/** The system's facts about a folder's disk. */
 export type Disk = {
   readonly freeBytes: number;
   readonly freeFiles: number;

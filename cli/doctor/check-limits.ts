@@ -10,7 +10,7 @@ const FILES_FEW = 4096;
  */
 export const checkLimits = (limits: string | undefined, whose: string): Finding[] => {
   const [, text] = /^Max open files\s+(\d+|unlimited)/m.exec(limits ?? '') ?? [];
-  if (text === undefined) return [fine('limits', 'This system does not tell how many files may be open.')];
+  if (text === undefined) return [fine('limits', 'This system does not say how many files may be open.')];
   const files = text === 'unlimited' ? Number.POSITIVE_INFINITY : Number(text);
   const message = `${whose} may have ${text} files open, connections included.`;
   if (files < FILES_MIN) return [found('files_too_few', message)];

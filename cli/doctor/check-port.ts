@@ -1,6 +1,5 @@
-import { request as plain } from 'node:http';
-import { request as secure } from 'node:https';
 import { createServer } from 'node:net';
+import { askHealth } from '../../server/health/ask-health.ts';
 import { requireUnixSocket } from '../../server/http/unix-socket.ts';
 import type { Config } from '../../server/settings/config.ts';
 import { type Finding, fine, found } from './findings.ts';
@@ -16,13 +15,18 @@ const tryPort = (host: string, port: number): Promise<string | undefined> =>
   });
 
 /**
- * @param isHeld whether a platform uses the data folder at the moment.
+ * @param isHeld whether a platform uses the data folder at the moment; undefined where the store is in a database, which no folder shows.
  * @param listen listens for a moment; the code of the system's refusal, if any.
  */
-export const checkPort = async (config: Listening, isHeld: boolean, listen = tryPort): Promise<Finding[]> => {
+export const checkPort = async (
+  config: Listening,
+  isHeld: boolean | undefined,
+  listen = tryPort,
+): Promise<Finding[]> => {
   const { host, port, unixSocket } = config;
   const where = unixSocket?.path ?? `${host}:${port}`;
   const answers = (unixSocket !== undefined || port !== 0) && (await isPlatform(config));
+  if (isHeld === undefined && answers) return [fine('port', `A platform answers at ${where}.`)];
   if (isHeld && answers) return [fine('port', `The platform that uses the data folder answers at ${where}.`)];
   if (isHeld) return [found('platform_silent', `A process uses the data folder, but no platform answers at ${where}.`)];
   const code = unixSocket === undefined ? await listen(host, port) : await trySocket(unixSocket);
@@ -49,29 +53,16 @@ const trySocket = async (socket: NonNullable<Config['unixSocket']>): Promise<str
 };
 
 const TIMEOUT_MS = 2_000;
-const REPLY_BYTES_MAX = 1024;
 
-/** Whether a platform answers where one should listen. Its certificate is not that of the address, so it is not checked. */
-const isPlatform = ({ host, port, unixSocket, certificateFiles }: Listening): Promise<boolean> =>
-  new Promise((resolve) => {
-    const open = certificateFiles === undefined ? plain : secure;
-    const where = unixSocket === undefined ? { host: ANY[host] ?? host, port } : { socketPath: unixSocket.path };
-    const request = open(
-      { ...where, path: '/healthz', timeout: TIMEOUT_MS, rejectUnauthorized: false, agent: false },
-      (reply) => {
-        let text = '';
-        reply.setEncoding('utf8').on('data', (chunk: string) => {
-          text += chunk;
-          if (text.length > REPLY_BYTES_MAX) request.destroy();
-        });
-        reply.on('end', () => resolve(reply.statusCode === 200 && /^\{"status":\s*"ok"/.test(text)));
-        reply.on('close', () => resolve(false));
-      },
+/** Reports whether a platform answers where one should listen, with any certificate. */
+const isPlatform = async (config: Listening): Promise<boolean> => {
+  try {
+    const { status, text } = await askHealth(
+      { ...config, isSecure: config.certificateFiles !== undefined },
+      TIMEOUT_MS,
     );
-    request.on('timeout', () => request.destroy());
-    request.on('error', () => resolve(false));
-    request.end();
-  });
-
-/** Addresses to listen on, and where to reach what does. */
-const ANY: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+    return status === 200 && /^\{"status":\s*"ok"/.test(text);
+  } catch {
+    return false;
+  }
+};

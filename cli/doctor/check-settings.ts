@@ -1,13 +1,13 @@
-import type { Checked } from '../../server/settings/config.ts';
+import type { CheckedConfig } from '../../server/settings/config.ts';
 import { type Read, readSettings } from '../../server/settings/read-settings.ts';
 import { listSettings, SETTINGS, type SettingId } from '../../server/settings/settings.ts';
 import { type Finding, fine, found } from './findings.ts';
 
 export type Settings = {
-  readonly checked: Checked;
-  /** What deserves attention, from the check of settings. */
+  readonly checked: CheckedConfig;
+  /** Warnings from the check of settings. */
   readonly warnings: readonly string[];
-  /** Whether the store has accounts, so that the first start is over. */
+  /** True if the store has accounts, so that the first start is over. */
   readonly hasAccounts: boolean;
 };
 
@@ -36,7 +36,7 @@ const USELESS: readonly (readonly [SettingId, SettingId])[] = [
   ['walletSecrets', 'walletUrl'],
 ];
 
-/** What the settings file says although an option or the environment says something else. */
+/** Settings in the settings file that an option or the environment overrides. */
 const shadowed = ({ file, given }: Read): Finding[] => {
   if (file === undefined) return [];
   const alone = readSettings({ config: file }, {}).given;

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { ConfigError } from '../../server/base/config-error.ts';
-import { endOf, readCertificate } from '../../server/http/certificate.ts';
+import { ConfigError } from '../../server/base/environment.ts';
+import { expiryDate, readCertificate } from '../../server/http/certificate.ts';
 import { isIn } from '../../server/http/client-address.ts';
 import type { Config } from '../../server/settings/config.ts';
 import { type Finding, fine, found } from './findings.ts';
@@ -8,7 +8,7 @@ import { type Finding, fine, found } from './findings.ts';
 type Front = Pick<Config, 'host' | 'unixSocket' | 'certificateFiles' | 'trustedProxies'>;
 
 const DAY_MS = 86_400_000;
-/** Those that are renewed automatically are renewed earlier. */
+/** Certificates that are renewed automatically are renewed earlier. */
 const SOON_MS = 14 * DAY_MS;
 
 const LOOPBACK = /^(127\.|::1$|localhost$)/;
@@ -20,7 +20,7 @@ export const checkTls = ({ host, unixSocket, certificateFiles }: Front, nowMs: n
       : [found('plain_exposed', `The platform listens on ${host} without TLS: passwords and tokens travel in clear.`)];
   const { certificateFile, keyFile } = certificateFiles;
   try {
-    const endsAt = endOf(readCertificate(certificateFiles));
+    const endsAt = expiryDate(readCertificate(certificateFiles));
     const day = endsAt.toISOString().slice(0, 10);
     const leftMs = endsAt.getTime() - nowMs;
     const open =

@@ -6,9 +6,9 @@ export type Versions = {
   /** The Node that this version of the program was made for. */
   readonly nodeMade: string;
   readonly sqlite: string | undefined;
-  /** How many migrations the store lacks; undefined without a store. */
+  /** The number of migrations that the store lacks; undefined without a store. */
   readonly migrationsMissing: number | undefined;
-  /** Why this program cannot use the store. */
+  /** The reason this program cannot use the store. */
   readonly refusal: string | undefined;
 };
 

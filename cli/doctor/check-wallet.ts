@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Seen, WalletProbe } from '../wallet-check/wallet-probe.ts';
+import type { SeenCall, WalletProbe } from '../wallet-check/wallet-probe.ts';
 import type { Witness } from './check-clock.ts';
 import { type Finding, fine, found } from './findings.ts';
 
 /** A wallet of the settings. */
 export type CheckedWallet = {
-  /** How the report calls it. */
+  /** Its name in the report. */
   readonly name: string;
   readonly url: string;
   readonly secrets: readonly string[];
@@ -14,7 +14,7 @@ export type CheckedWallet = {
   readonly currency: string;
 };
 
-export type Checked = { readonly findings: readonly Finding[]; readonly witness: Witness | undefined };
+export type WalletFindings = { readonly findings: readonly Finding[]; readonly witness: Witness | undefined };
 
 /** Codes of a wallet that does not know the secret. */
 const REJECTS = ['token_missing', 'token_invalid', 'signature_invalid', 'status 401'];
@@ -29,7 +29,7 @@ export const checkWallet = async (
   wallet: CheckedWallet,
   probeWith: (secret: string) => WalletProbe,
   clock: () => number = Date.now,
-): Promise<Checked> => {
+): Promise<WalletFindings> => {
   const { name, secrets, operatorId, currency } = wallet;
   const body = {
     ...{ operator_id: operatorId, brand_id: 'pitboss-doctor', currency },
@@ -49,10 +49,10 @@ export const checkWallet = async (
   return { findings: plain, witness };
 };
 
-const acceptedBy = (name: string, { code }: Seen): string =>
+const acceptedBy = (name: string, { code }: SeenCall): string =>
   `${name} knows the secret, and refuses a session that was never issued (${code}); no money moved.`;
 
-const judge = (name: string, seen: Seen, tookMs: number, index: number): Finding[] => {
+const judge = (name: string, seen: SeenCall, tookMs: number, index: number): Finding[] => {
   if (seen.status === undefined) return [found('wallet_unreachable', `${name}: ${seen.why}`)];
   if (seen.outcome === 'uncertain') return [found('wallet_wrong', `${name}: ${seen.why}`)];
   if (seen.outcome === 'done')

@@ -1,8 +1,9 @@
-/** What the doctor looks at, in the order of its report. */
+/** The areas that the doctor looks at, in the order of its report. */
 export type Area =
   | 'versions'
   | 'settings'
   | 'data'
+  | 'jackpots'
   | 'disk'
   | 'limits'
   | 'clock'
@@ -16,11 +17,11 @@ export type Level = 'ok' | 'warning' | 'error';
 
 export type Finding = {
   readonly area: Area;
-  /** Tells findings apart; `ok` when there is nothing to do. */
+  /** Identifies the kind of finding; `ok` when there is nothing to do. */
   readonly code: string;
   readonly level: Level;
   readonly message: string;
-  /** What to do, in one sentence; absent when all is well. */
+  /** The action to take, in one sentence; absent when all is well. */
   readonly remedy?: string;
 };
 
@@ -46,13 +47,26 @@ export const FINDINGS = {
     'error',
     'Run the doctor as the user that the platform runs as, and “chown -R” the folder to it.',
   ],
-  database_unusable: ['data', 'error', 'Correct PITBOSS_DATABASE or its key, or start the database.'],
-  folder_not_writable: ['data', 'error', 'Give the folder to the user that the platform runs as: “chown -R”.'],
+  database_unusable: [
+    'data',
+    'error',
+    'Correct PITBOSS_DATABASE or its key, start the database, or restore what it lacks.',
+  ],
+  folder_not_writable: [
+    'data',
+    'error',
+    'Make the folder usable for the user that the platform runs as: without it, no start succeeds.',
+  ],
   owners_mixed: ['data', 'error', 'Give all of it to the user that the platform runs as: “chown -R”.'],
   files_open: [
     'data',
     'warning',
     'Run “chmod -R go= ” on the data folder, and replace keys that others may have read.',
+  ],
+  countries_unknown: [
+    'jackpots',
+    'warning',
+    'Correct the template and transfer the jackpot to a new instance of it: a running one keeps its rules.',
   ],
   disk_full: ['disk', 'error', 'Free space or enlarge the disk: without space, every write is refused.'],
   disk_low: ['disk', 'warning', 'Free space or enlarge the disk.'],
@@ -68,7 +82,7 @@ export const FINDINGS = {
   files_few: ['limits', 'warning', 'Set LimitNOFILE=65536 in the unit, or “ulimit -n 65536” before the start.'],
   clock_off: ['clock', 'error', "Synchronise the machine's clock, for example with systemd-timesyncd or chrony."],
   clock_drifts: ['clock', 'warning', "Synchronise the machine's clock, for example with systemd-timesyncd or chrony."],
-  clock_of_other: ['clock', 'warning', 'Tell its owner: others agree with the clock of this machine.'],
+  clock_of_other: ['clock', 'warning', 'Inform its owner: others agree with the clock of this machine.'],
   clock_behind_store: ['clock', 'error', 'Correct the clock before you start the platform: the store has later times.'],
   clock_jumped: ['clock', 'warning', 'Let one service set the clock, in small steps: look for two that compete.'],
   port_taken: ['port', 'error', 'Stop that program, or choose another port with --port or PITBOSS_PORT.'],
@@ -116,13 +130,22 @@ export const FINDINGS = {
     'warning',
     'Register an address that is https and public, or list its host in PITBOSS_OUTGOING_HOSTS.',
   ],
-  address_unreachable: ['calls', 'warning', 'Tell its owner, or remove it; deliveries are retried for about 18 hours.'],
+  port_refused: [
+    'calls',
+    'warning',
+    'Have its owner register an address with another port, or list it with its port in PITBOSS_OUTGOING_HOSTS.',
+  ],
+  address_unreachable: [
+    'calls',
+    'warning',
+    'Inform its owner, or remove it; deliveries are retried for about 18 hours.',
+  ],
 } as const satisfies Readonly<Record<string, readonly [Area, Level, string]>>;
 
-export type Code = keyof typeof FINDINGS;
+export type FindingCode = keyof typeof FINDINGS;
 
 /** @param message one sentence. */
-export const found = (code: Code, message: string): Finding => {
+export const found = (code: FindingCode, message: string): Finding => {
   const [area, level, remedy] = FINDINGS[code];
   return { area, code, level, message: capital(message), remedy };
 };

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { Plan } from '../../clients/simulator/plan.ts';
+import type { RunTally } from '../../clients/simulator/tally.ts';
 import { simulatorProgram } from '../../server/start/assets.ts';
-import type { Plan } from '../../simulator/plan.ts';
-import type { RunTally } from '../../simulator/tally.ts';
 import type { FromThread, ToThread } from './thread.ts';
 
 /**

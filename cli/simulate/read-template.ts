@@ -1,10 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { checkTemplate } from '../../clients/simulator/check-template.ts';
 import document from '../../generated/built/openapi.json' with { type: 'json' };
 import { requests } from '../../generated/built/server/requests.gen.mjs';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import { fieldFaults } from '../../server/http/validation-fault.ts';
-import { checkTemplate } from '../../simulator/check-template.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
+import type { StoredTemplate } from '../../wire/stored-template.ts';
 
 const { createTemplate } = requests;
 
@@ -19,7 +20,7 @@ export const readTemplate = (
   given: unknown,
   isCallable: (url: string) => boolean,
   nowMs: number,
-): { readonly template: NewJackpotTemplate } | { readonly faults: readonly FieldFault[] } => {
+): { readonly template: StoredTemplate } | { readonly faults: readonly FieldFault[] } => {
   createTemplate.leaveOutNulls?.(given);
   if (!isTemplate(given)) return { faults: allFaults(given, fieldFaults(createTemplate.body?.errors ?? [])) };
   return checkTemplate(given, isCallable, nowMs);
@@ -27,7 +28,7 @@ export const readTemplate = (
 
 /**
  * The platform's validator stops at the first fault, because requests that are wrong must cost little. The author of a template wants to
- * see all of them, so the same schema is asked again, to the end.
+ * see all of them, so the same schema validates again, to the end.
  */
 const allFaults = (given: unknown, first: readonly FieldFault[]): readonly FieldFault[] => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });

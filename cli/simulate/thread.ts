@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Plan } from '../../simulator/plan.ts';
-import { Run } from '../../simulator/run.ts';
-import type { RunTally } from '../../simulator/tally.ts';
+import type { Plan } from '../../clients/simulator/plan.ts';
+import { SimulationRun } from '../../clients/simulator/simulation-run.ts';
+import type { RunTally } from '../../clients/simulator/tally.ts';
 
-/** What a thread is told: the run to play, or to come to an end with what it has. */
+/** A message to a thread: the run to play, or to come to an end with what it has. */
 export type ToThread = { readonly run: number } | 'stop';
 
-/** What it tells: how many rounds of its run it has played, and what happened in them. */
+/** A message from a thread: how many rounds of its run it has played, and what happened in them. */
 export type FromThread = { readonly run: number; readonly rounds: number; readonly tally?: RunTally };
 
 /** About a tenth of a second; a thread that is to stop finishes them. */
@@ -19,7 +19,7 @@ const plan: Plan = workerData;
 let isStopped = false;
 
 const play = async (index: number): Promise<void> => {
-  const run = new Run(plan, index);
+  const run = new SimulationRun(plan, index);
   const tell = (more: Pick<FromThread, 'tally'> = {}): void =>
     port.postMessage({ run: index, rounds: run.rounds, ...more } satisfies FromThread);
   while (!run.isOver && !isStopped) {

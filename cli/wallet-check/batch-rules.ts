@@ -1,7 +1,7 @@
 import { microsFromNumber, numberFromMicros } from '../../domain/money/micros.ts';
 import { type Bench, Broken, Skipped, said } from './bench.ts';
 import type { Rule } from './rule.ts';
-import type { Seen } from './wallet-probe.ts';
+import type { SeenCall } from './wallet-probe.ts';
 
 const COPIES = 5;
 const LARGEST = 500;
@@ -9,7 +9,7 @@ const LARGEST = 500;
 const unknownOf = (bench: Bench): string => `check-${bench.run}-unknown`;
 
 /** The reply of a batch must add up: so many minor units moved, and these players refused. */
-const adds = (bench: Bench, seen: Seen, units: number, refused: readonly string[], what = 'The batch'): void => {
+const adds = (bench: Bench, seen: SeenCall, units: number, refused: readonly string[], what = 'The batch'): void => {
   const { total_amount, total_jackpot_amount, errors } = bench.done(seen, what);
   const expected = bench.units(units);
   for (const [name, total] of Object.entries({ total_amount, total_jackpot_amount }))
@@ -23,7 +23,7 @@ const adds = (bench: Bench, seen: Seen, units: number, refused: readonly string[
 const some = (players: readonly string[]): string =>
   players.length > 3 ? `${players.length} players` : players.join(', ') || 'no player';
 
-const codeIn = (seen: Seen): unknown => (seen.body.errors as { code: string }[])[0]?.code;
+const codeIn = (seen: SeenCall): unknown => (seen.body.errors as { code: string }[])[0]?.code;
 
 export const batchRules: readonly Rule[] = [
   {
@@ -242,6 +242,6 @@ export const batchRules: readonly Rule[] = [
   },
 ];
 
-const succeeded = (bench: Bench, seen: Seen): void => {
+const succeeded = (bench: Bench, seen: SeenCall): void => {
   if (bench.done(seen, 'The cancel').success !== true) throw new Broken('The cancel of a batch: success is not true.');
 };

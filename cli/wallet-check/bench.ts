@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decimalFromMicros, type Micros, microsFromNumber, numberFromMicros } from '../../domain/money/micros.ts';
 import { minorUnitMicros } from '../../domain/money/minor-unit.ts';
 import type { OperationId } from '../../generated/wallet/client.gen.ts';
-import type { Changes, Seen, WalletProbe } from './wallet-probe.ts';
+import type { Changes, SeenCall, WalletProbe } from './wallet-probe.ts';
 
 /** A wallet that keeps silent would otherwise take a time limit for each of hundreds of calls. */
 const SILENCES_MAX = 5;
@@ -23,14 +23,14 @@ export type TestPlayer = {
 };
 
 /** A transaction as sent. */
-export type Sent = { readonly transaction_id: string; readonly amount: number; readonly [field: string]: unknown };
+export type SentCall = { readonly transaction_id: string; readonly amount: number; readonly [field: string]: unknown };
 
 type Part = { readonly transaction_id: string; readonly player_id: string; readonly amount: number };
 
 type SentBatch = { readonly transactions: readonly Part[]; readonly [field: string]: unknown };
 
 /**
- * What the rules call the wallet with. It counts what a call could move at worst before it is sent, also if the wallet moved every copy,
+ * Calls the wallet for the rules. It counts what a call could move at worst before it is sent, also if the wallet moved every copy,
  * and sends nothing that could exceed the maximum.
  */
 export class Bench {
@@ -43,11 +43,11 @@ export class Bench {
   readonly unit: Micros;
   readonly run: string = randomUUID().slice(0, 8);
   #stopped = '';
-  #calls: Seen[] = [];
+  #calls: SeenCall[] = [];
   #warnings: string[] = [];
   #ids = new Map<string, Micros>();
   #atRisk: Micros = 0n;
-  /** What rules left behind that cancels did not bring back. */
+  /** Money that rules left behind and cancels did not bring back. */
   #leftover: Micros = 0n;
   #counter = 0;
   #silences = 0;
@@ -63,7 +63,7 @@ export class Bench {
     return this.#leftover;
   }
 
-  /** Whether the run is to end. */
+  /** True if the run is to end. */
   get isStopped(): boolean {
     return this.#stopped !== '';
   }
@@ -84,7 +84,7 @@ export class Bench {
     return numberFromMicros(this.unit * BigInt(count));
   }
 
-  debit(units: number, changes: object = {}): Sent {
+  debit(units: number, changes: object = {}): SentCall {
     const amount = this.units(units);
     return {
       player_id: this.player.id,
@@ -100,7 +100,7 @@ export class Bench {
     };
   }
 
-  credit(units: number, changes: object = {}): Sent {
+  credit(units: number, changes: object = {}): SentCall {
     return this.debit(units, { transaction_id: this.id('0'), transaction_type: 'Credit', ...changes });
   }
 
@@ -129,40 +129,40 @@ export class Bench {
     return { transaction_id, player_id, amount: this.units(units) };
   }
 
-  execute(transaction: Sent, changes?: Changes): Promise<Seen> {
+  execute(transaction: SentCall, changes?: Changes): Promise<SeenCall> {
     this.#risk([transaction]);
     return this.#call('executeTransaction', transaction, changes);
   }
 
-  executeBatch(batch: SentBatch, changes?: Changes): Promise<Seen> {
+  executeBatch(batch: SentBatch, changes?: Changes): Promise<SeenCall> {
     this.#risk(batch.transactions);
     return this.#call('executeBatch', batch, changes);
   }
 
   /** @param playerId null to leave it out. */
-  cancel(transactionId: string, playerId: string | null = this.player.id, changes?: Changes): Promise<Seen> {
+  cancel(transactionId: string, playerId: string | null = this.player.id, changes?: Changes): Promise<SeenCall> {
     this.#riskAgain([transactionId]);
     const player = playerId === null ? {} : { player_id: playerId };
     return this.#call('cancelTransaction', { transaction_id: transactionId, ...player }, changes);
   }
 
   /** A cancel that names no transaction, so that it can move nothing. */
-  cancelNothing(): Promise<Seen> {
+  cancelNothing(): Promise<SeenCall> {
     return this.#call('cancelTransaction', { player_id: this.player.id });
   }
 
-  cancelBatch(batchId: string, ids: readonly string[], changes?: Changes): Promise<Seen> {
+  cancelBatch(batchId: string, ids: readonly string[], changes?: Changes): Promise<SeenCall> {
     this.#riskAgain(ids);
     return this.#call('cancelBatch', { batch_id: batchId, transaction_id_list: ids }, changes);
   }
 
-  authenticate(changes: object = {}, how?: Changes): Promise<Seen> {
+  authenticate(changes: object = {}, how?: Changes): Promise<SeenCall> {
     const { operatorId, brandId, token, currency } = this.player;
     const body = { operator_id: operatorId, brand_id: brandId, player_token: token, currency };
     return this.#call('authenticatePlayer', { source_id: 'pitboss-wallet-check', ...body, ...changes }, how);
   }
 
-  /** The test player's balance. @throws Skipped if the wallet does not tell it, Broken if its session is refused. */
+  /** The test player's balance. @throws Skipped if the wallet does not report it, Broken if its session is refused. */
   async balance(of: TestPlayer = this.player): Promise<Micros> {
     const seen = await this.authenticate({ player_token: of.token });
     if (seen.outcome !== 'done') throw new Broken(`The session of ${of.id} was accepted before, and now not.`);
@@ -176,7 +176,7 @@ export class Bench {
     }
   }
 
-  /** How a balance changes by what is done. */
+  /** Measures how some work changes a balance. */
   async change(work: () => Promise<unknown>, of: TestPlayer = this.player): Promise<Micros> {
     const before = await this.balance(of);
     await work();
@@ -194,13 +194,13 @@ export class Bench {
   }
 
   /** The body of a call that must succeed. */
-  done(seen: Seen, what: string): Seen['body'] {
+  done(seen: SeenCall, what: string): SeenCall['body'] {
     if (seen.outcome === 'done') return seen.body;
     throw new Broken(`${what}: ${said(seen)}`);
   }
 
   /** A call that must be refused; another code than expected is a warning, since a wallet may have its own. */
-  refused(seen: Seen, what: string, ...codes: readonly string[]): void {
+  refused(seen: SeenCall, what: string, ...codes: readonly string[]): void {
     if (seen.outcome !== 'refused') throw new Broken(`${what}: ${said(seen)}`);
     if (codes.length > 0 && !codes.includes(seen.code))
       this.warn(`${what}: the code is ${seen.code}, not ${codes[0]}.`);
@@ -213,7 +213,7 @@ export class Bench {
   /** Runs a rule, and then cancels all that it sent. */
   async trying(
     work: () => Promise<void>,
-  ): Promise<{ readonly warnings: readonly string[]; readonly calls: readonly Seen[] }> {
+  ): Promise<{ readonly warnings: readonly string[]; readonly calls: readonly SeenCall[] }> {
     [this.#calls, this.#warnings, this.#ids, this.#atRisk] = [[], [], new Map(), 0n];
     const start = await this.#balances();
     this.#calls = [];
@@ -236,12 +236,12 @@ export class Bench {
     return { warnings: this.#warnings, calls: this.#calls };
   }
 
-  /** What was warned of, and what was called, in the rule that ran last. */
-  get evidence(): { readonly warnings: readonly string[]; readonly calls: readonly Seen[] } {
+  /** The warnings and the calls of the rule that ran last. */
+  get evidence(): { readonly warnings: readonly string[]; readonly calls: readonly SeenCall[] } {
     return { warnings: this.#warnings, calls: this.#calls };
   }
 
-  async #call(operationId: OperationId, body: object, changes?: Changes): Promise<Seen> {
+  async #call(operationId: OperationId, body: object, changes?: Changes): Promise<SeenCall> {
     const seen = await this.probe.call(operationId, body, changes);
     this.#calls.push(seen);
     if (seen.status === undefined) this.#silences += 1;
@@ -249,7 +249,7 @@ export class Bench {
     return seen;
   }
 
-  /** Balances of the test players; undefined for one that the wallet does not tell now. */
+  /** Balances of the test players; undefined for one that the wallet does not report now. */
   async #balances(): Promise<(Micros | undefined)[]> {
     const players = [this.player, ...(this.second === undefined ? [] : [this.second])];
     const found: (Micros | undefined)[] = [];
@@ -290,14 +290,14 @@ export class Bench {
   }
 }
 
-/** What an amount, or what is sent for one, could move. */
+/** The most that an amount, or the value sent for one, could move. */
 const sizeOf = (amount: unknown): Micros => {
   const size = Math.abs(Number(amount));
   return Number.isFinite(size) ? BigInt(Math.ceil(size * 1e6)) : 0n;
 };
 
-/** What came in reply, in words. */
-export const said = ({ outcome, status, code, why }: Seen): string => {
+/** Describes the reply in words. */
+export const said = ({ outcome, status, code, why }: SeenCall): string => {
   if (outcome === 'done') return `the wallet answered ${status}, as if it had done it.`;
   if (outcome === 'refused') return `the wallet refused it with ${status} ${code}.`;
   return `the outcome is uncertain. ${why}`;

@@ -172,7 +172,7 @@ export const debitRules: readonly Rule[] = [
       await bench.moves(0, 'A debit above the balance', async () =>
         bench.refused(await bench.execute(debit), 'A debit above the balance', 'insufficient_funds'),
       );
-      // The player could pay now, but was told that nothing moves.
+      // The player could pay now, but has learnt that nothing moves.
       bench.done(await bench.execute(bench.credit(2)), 'A credit');
       await bench.moves(0, 'A debit that was refused before', async () =>
         bench.refused(await bench.execute(debit), 'A debit that was refused before', 'insufficient_funds'),

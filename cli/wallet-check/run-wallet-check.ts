@@ -6,21 +6,21 @@ import { cancelRules } from './cancel-rules.ts';
 import { debitRules } from './debit-rules.ts';
 import type { Rule } from './rule.ts';
 import { sessionRules } from './session-rules.ts';
-import type { Seen, WalletProbe } from './wallet-probe.ts';
+import type { SeenCall, WalletProbe } from './wallet-probe.ts';
 
 /** All rules, in the order in which they are checked: what others stand on comes first. */
 export const rules: readonly Rule[] = [...sessionRules, ...accessRules, ...debitRules, ...cancelRules, ...batchRules];
 
-export type Verdict = 'passed' | 'warning' | 'failed' | 'skipped';
+export type CheckVerdict = 'passed' | 'warning' | 'failed' | 'skipped';
 
 export type RuleResult = {
   readonly requirement: Rule['requirement'];
   readonly title: string;
-  readonly verdict: Verdict;
-  /** Why it failed or was skipped, and what else was noticed. */
+  readonly verdict: CheckVerdict;
+  /** The reason it failed or was skipped, and what else was noticed. */
   readonly details: readonly string[];
   /** The last calls of a rule that failed, without their headers. */
-  readonly calls: readonly Pick<Seen, 'operationId' | 'sent' | 'status' | 'text'>[];
+  readonly calls: readonly Pick<SeenCall, 'operationId' | 'sent' | 'status' | 'text'>[];
 };
 
 export type WalletReport = {
@@ -28,14 +28,14 @@ export type WalletReport = {
   readonly currency: string;
   readonly maximum: string;
   readonly results: readonly RuleResult[];
-  /** Whether the run ended before all rules were checked. */
+  /** True if the run ended before all rules were checked. */
   readonly isPartial: boolean;
-  /** What the cancels did not bring back; the sum of what is missing or too much. */
+  /** Money that the cancels did not bring back; the sum of what is missing or too much. */
   readonly leftover: string;
 };
 
-/** What is known of a test player before the wallet is asked. */
-export type Session = Omit<TestPlayer, 'id'>;
+/** Facts known of a test player before the wallet is called. */
+export type CheckSession = Omit<TestPlayer, 'id'>;
 
 /** The wallet cannot be checked: a sentence that says what to do. */
 export class CheckRefused extends Error {}
@@ -52,7 +52,7 @@ const TEXT_LENGTH = 1000;
  */
 export const runWalletCheck = async (
   probe: WalletProbe,
-  sessions: readonly [Session, Session?],
+  sessions: readonly [CheckSession, CheckSession?],
   maximum: Micros,
   {
     signal,
@@ -92,7 +92,7 @@ export const runWalletCheck = async (
   };
 };
 
-const identify = async (probe: WalletProbe, session: Session): Promise<TestPlayer> => {
+const identify = async (probe: WalletProbe, session: CheckSession): Promise<TestPlayer> => {
   const { operatorId, brandId, token, currency } = session;
   const body = { operator_id: operatorId, brand_id: brandId, player_token: token, currency };
   const seen = await probe.call('authenticatePlayer', body);
@@ -103,7 +103,7 @@ const identify = async (probe: WalletProbe, session: Session): Promise<TestPlaye
 
 const judge = async (rule: Rule, bench: Bench): Promise<RuleResult> => {
   const { requirement, title } = rule;
-  let found: { readonly verdict: Verdict; readonly detail?: string };
+  let found: { readonly verdict: CheckVerdict; readonly detail?: string };
   try {
     await bench.trying(async () => {
       await rule.check(bench);

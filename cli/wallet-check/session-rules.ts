@@ -63,7 +63,7 @@ export const sessionRules: readonly Rule[] = [
   },
   {
     requirement: 'E1',
-    title: 'answers in the currency that it was asked for, or refuses',
+    title: 'answers in the requested currency, or refuses',
     check: async (bench) => {
       const seen = await bench.authenticate({ currency: ANOTHER_CURRENCY });
       if (seen.outcome === 'uncertain') throw new Broken(`Another currency: ${said(seen)}`);

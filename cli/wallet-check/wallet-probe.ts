@@ -5,7 +5,7 @@ import { routes } from '../../generated/wallet/operations.gen.ts';
 import { NotDone } from '../../server/wallet-client/not-done.ts';
 import { readSuccess } from '../../server/wallet-client/read-success.ts';
 
-/** How a call differs from one that the platform makes. */
+/** The differences between a call and one that the platform makes. */
 export type Changes = {
   /** Sent in place of the body's JSON. */
   readonly raw?: string;
@@ -21,7 +21,7 @@ export type Changes = {
 };
 
 /** A call and its reply, as the platform understands it. */
-export type Seen = {
+export type SeenCall = {
   readonly operationId: OperationId;
   readonly sent: string;
   /** Undefined if no reply came. */
@@ -32,7 +32,7 @@ export type Seen = {
   readonly outcome: 'done' | 'refused' | 'uncertain';
   /** The code of a refusal: the wallet's, or `status 404` without one. */
   readonly code: string;
-  /** Why an outcome is uncertain. */
+  /** The reason an outcome is uncertain. */
   readonly why: string;
   /** A valid body of a success. */
   readonly body: Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export type Seen = {
 
 export type WalletProbe = {
   readonly secret: string;
-  call(operationId: OperationId, body: object, changes?: Changes): Promise<Seen>;
+  call(operationId: OperationId, body: object, changes?: Changes): Promise<SeenCall>;
 };
 
 /** Calls a wallet as the platform does, or with a fault, and judges each reply with the platform's own rules. */
@@ -98,10 +98,10 @@ const understood = (
   operationId: OperationId,
   reply: { readonly status: number; readonly text: string },
   secret: string,
-): Pick<Seen, 'outcome'> & Partial<Seen> => {
+): Pick<SeenCall, 'outcome'> & Partial<SeenCall> => {
   try {
     const body = readSuccess({ operationId }, reply, { secrets: [secret] });
-    return { outcome: 'done', body: body as Seen['body'] };
+    return { outcome: 'done', body: body as SeenCall['body'] };
   } catch (error) {
     if (!(error instanceof NotDone)) throw error;
     const { answer } = error;

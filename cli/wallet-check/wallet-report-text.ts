@@ -1,6 +1,6 @@
-import type { RuleResult, Verdict, WalletReport } from './run-wallet-check.ts';
+import type { CheckVerdict, RuleResult, WalletReport } from './run-wallet-check.ts';
 
-const LABELS: Readonly<Record<Verdict, string>> = {
+const LABELS: Readonly<Record<CheckVerdict, string>> = {
   passed: 'ok  ',
   warning: 'warn',
   failed: 'FAIL',
@@ -16,8 +16,8 @@ export const resultLines = ({ requirement, title, verdict, details, calls }: Rul
   return `${lines.join('\n')}\n`;
 };
 
-/** How many rules have each verdict. */
-export const countsOf = ({ results }: Pick<WalletReport, 'results'>): Readonly<Record<Verdict, number>> => {
+/** Counts the rules with each verdict. */
+export const countVerdicts = ({ results }: Pick<WalletReport, 'results'>): Readonly<Record<CheckVerdict, number>> => {
   const counts = { passed: 0, warning: 0, failed: 0, skipped: 0 };
   for (const { verdict } of results) counts[verdict] += 1;
   return counts;
@@ -25,7 +25,7 @@ export const countsOf = ({ results }: Pick<WalletReport, 'results'>): Readonly<R
 
 /** The last lines of the report. */
 export const summaryLines = (report: WalletReport): string => {
-  const { passed, warning, failed, skipped } = countsOf(report);
+  const { passed, warning, failed, skipped } = countVerdicts(report);
   const left =
     report.leftover === '0'
       ? 'Everything that was moved was cancelled.'

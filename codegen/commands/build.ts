@@ -1,11 +1,11 @@
-import { inputsHash, isUpToDate, writeBuilt } from '../built.ts';
-import type { Command } from '../command.ts';
-import { generate } from '../generate.ts';
+import { generate } from '../emit/generate.ts';
+import { inputsHash, isUpToDate, writeBuilt } from '../emit/output/built.ts';
+import type { Command } from './program/command.ts';
 
 export const build: Command = {
   name: 'build',
   summary: 'writes the generated files that are not committed, unless they are up to date',
-  details: ['Their folder is "built" in the configuration. Concurrent builds are safe.'],
+  details: ['Their folders are "built" in the configuration. Concurrent builds are safe.'],
   run: async ({ configFile, config: read, print, progress }) => {
     const config = read();
     if (config.built === undefined) {
@@ -13,7 +13,7 @@ export const build: Command = {
       return true;
     }
     if (isUpToDate(config, configFile)) {
-      print(`${config.built} is up to date`);
+      print(`${config.built.join(', ')} ${config.built.length > 1 ? 'are' : 'is'} up to date`);
       return true;
     }
     progress('building');

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { type Call, type Command, UsageError } from '../command.ts';
-import type { Api, Config } from '../config.ts';
-import type { Document } from '../document.ts';
-import { merge } from '../merge.ts';
-import type { Section } from '../sections.ts';
-import { readSpecs } from '../specs.ts';
+import type { Api, Config } from '../read/config/config.ts';
+import { UsageError } from '../read/config/refusal.ts';
+import type { Document } from '../read/document/document.ts';
+import { merge } from '../read/project/merge.ts';
+import type { Section } from '../read/project/sections.ts';
+import { readSpecs } from '../read/project/specs.ts';
+import type { Call, Command } from './program/command.ts';
 
 const FORMS: Readonly<Record<string, (document: Document) => string>> = {
   '.json': (document) => `${JSON.stringify(document, null, 2)}\n`,
@@ -27,7 +28,7 @@ export const bundle: Command = {
     const form = FORMS[extname(output).replace('.yml', '.yaml')];
     if (!form) throw new UsageError(`${output} must end with \`.json\` or \`.yaml\``);
     const config = call.config();
-    const apis = apisOf(config, call);
+    const apis = chosenApis(config, call);
     if (apis.length > 1 && !output.includes('{api}') && !output.includes('{section}'))
       throw new UsageError(`${output} cannot hold several interfaces: put {api} in its name, or choose one with --api`);
     call.progress('bundling');
@@ -60,7 +61,7 @@ const documentsOf = (sections: readonly Section[], apis: readonly Api[], output:
 };
 
 /** The interface that `--api` names, or all. */
-export const apisOf = (config: Config, call: Call): readonly Api[] => {
+export const chosenApis = (config: Config, call: Call): readonly Api[] => {
   const name = call.text('api');
   if (name === undefined) return config.apis;
   const found = config.apis.filter((api) => api.name === name);

@@ -1,11 +1,11 @@
-import { isUpToDate } from '../built.ts';
-import type { Command } from '../command.ts';
-import { derivedDifferences } from '../derived.ts';
-import { differences } from '../files.ts';
-import { FORMAT_OPTION } from '../findings.ts';
-import { generate } from '../generate.ts';
-import { unreleasable } from '../released.ts';
+import { unreleasable } from '../check/released.ts';
+import { generate } from '../emit/generate.ts';
+import { isUpToDate } from '../emit/output/built.ts';
+import { derivedDifferences } from '../emit/output/derived.ts';
+import { differences } from '../emit/output/files.ts';
 import { build } from './build.ts';
+import type { Command } from './program/command.ts';
+import { FORMAT_OPTION } from './program/findings.ts';
 
 export const check: Command = {
   name: 'check',

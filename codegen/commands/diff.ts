@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Command, CommandError } from '../command.ts';
-import { compare } from '../compatibility.ts';
-import { FORMAT_OPTION } from '../findings.ts';
-import { isSemantic, leastVersion } from '../version.ts';
+import { compare } from '../check/compatibility.ts';
+import { isSemantic, leastVersion } from '../check/released.ts';
+import { CommandError } from '../read/config/refusal.ts';
+import type { Command } from './program/command.ts';
+import { FORMAT_OPTION } from './program/findings.ts';
 
 export const diff: Command = {
   name: 'diff',

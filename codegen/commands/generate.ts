@@ -1,9 +1,9 @@
-import { inputsHash, writeBuilt } from '../built.ts';
-import type { Command } from '../command.ts';
-import { writeDerived } from '../derived.ts';
-import { write } from '../files.ts';
-import { FORMAT_OPTION } from '../findings.ts';
-import { generate } from '../generate.ts';
+import { generate } from '../emit/generate.ts';
+import { inputsHash, writeBuilt } from '../emit/output/built.ts';
+import { writeDerived } from '../emit/output/derived.ts';
+import { write } from '../emit/output/files.ts';
+import type { Command } from './program/command.ts';
+import { FORMAT_OPTION } from './program/findings.ts';
 
 export const generateCommand: Command = {
   name: 'generate',

@@ -1,17 +1,18 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { type Call, type Command, CommandError, UsageError } from '../command.ts';
-import { readConfig } from '../config.ts';
-import { write } from '../files.ts';
-import { FRAMEWORKS, type Framework } from '../frameworks.ts';
-import { generate } from '../generate.ts';
-import { ownSource } from '../own-source.ts';
-import { projectTemplates } from '../templates.ts';
+import { generate } from '../emit/generate.ts';
+import { write } from '../emit/output/files.ts';
+import { readConfig } from '../read/config/config.ts';
+import { FRAMEWORKS, type Framework } from '../read/config/config-shape.ts';
+import { CommandError, UsageError } from '../read/config/refusal.ts';
+import type { Call, Command } from './program/command.ts';
+import { ownSource } from './program/own-package.ts';
+import { projectTemplates } from './scaffold/beginnings.ts';
 import { scaffold } from './scaffold.ts';
 
 const CONFIG = 'pitboss-codegen.json';
 
-/** What the generated server needs at run time, by framework. */
+/** Packages that the generated server needs at run time, by framework. */
 const PACKAGES: Readonly<Record<Framework, Readonly<Record<string, string>>>> = {
   node: {},
   koa: { koa: '^3.0.0' },

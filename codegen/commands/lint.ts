@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readChannels } from '../channels.ts';
-import { type Command, CommandError } from '../command.ts';
-import type { Config } from '../config.ts';
-import { type Finding, FORMAT_OPTION } from '../findings.ts';
-import { withoutFileAnchors } from '../intake/anchored-files.ts';
-import { unquoted } from '../intake/as-written.ts';
-import { redocly, sharedMessagesPlugin } from '../redocly.ts';
-import { refuseAny } from '../refusal.ts';
-import { readRegistry } from '../registry.ts';
-import { faultsOf, unknownEmitters, unsentEvents } from '../rules.ts';
-import { additionsOf } from '../shared-messages.ts';
-import { readSpecs } from '../specs.ts';
+import { checkRules, unknownEmitters, unsentEvents } from '../check/rules.ts';
+import type { Config } from '../read/config/config.ts';
+import { CommandError, refuseAny } from '../read/config/refusal.ts';
+import { readChannels } from '../read/events/channels.ts';
+import { withoutFileAnchors } from '../read/intake/anchored-files.ts';
+import { unquoted } from '../read/intake/as-written.ts';
+import { redocly, sharedMessagesPlugin } from '../read/project/redocly.ts';
+import { readRegistry } from '../read/project/registry.ts';
+import { collectAdditions, filesOfMessages } from '../read/project/shared-messages.ts';
+import { readSpecs } from '../read/project/specs.ts';
+import type { Command } from './program/command.ts';
+import { type Finding, FORMAT_OPTION } from './program/findings.ts';
 
 export const lint: Command = {
   name: 'lint',
@@ -34,14 +34,14 @@ export const lint: Command = {
     if (findings.some(({ level }) => level === 'error')) return false;
     progress('checking what the generator requires');
     const { sections } = await readSpecs(config);
-    refuseAny(faultsOf(config, readRegistry(config), sections));
+    refuseAny(checkRules(config, readRegistry(config), sections));
     refuseAny([...unsentEvents(config, sections, readChannels(config).channels), ...unknownEmitters(config, sections)]);
     print(files.length === 1 ? '1 document passes' : `${files.length} documents pass`);
     return true;
   },
 };
 
-/** What Redocly recommends is an error only if the document is wrong without it. */
+/** A recommendation of Redocly is an error only if the document is wrong without it. */
 const MATTERS_OF_TASTE = { 'operation-summary': 'warn', 'security-defined': 'warn' };
 
 /** The linter's report in JSON. */
@@ -57,7 +57,7 @@ type Report = {
   }[];
 };
 
-/** What the linter finds, by place. */
+/** The findings of the linter, by place. */
 const findingsOf = (config: Config, files: readonly string[]): Finding[] => {
   const { failed, output } = lintBy(config, files, ['--format', 'json', '--max-problems', String(PROBLEMS_MAX)]);
   // It prints one object per file, each from a `{` to a `}` at the start of a line, or a `{` right behind the last `}`.
@@ -83,15 +83,14 @@ export const lintBy = (
   files: readonly string[],
   extra: readonly string[] = ['--format', 'stylish'],
 ) => {
-  const messages = config.apis.flatMap((api) => api.messages ?? []);
-  return withoutFileAnchors(config.root, [...files, ...messages], (root, place) =>
+  return withoutFileAnchors(config.root, [...files, ...filesOfMessages(config)], (root, place) =>
     lintIn(root, config, files.map(place), extra),
   );
 };
 
 const lintIn = (root: string, config: Config, files: readonly string[], extra: readonly string[]) => {
   const by = (rules: string) => redocly(root, ['lint', '--config', rules, ...extra, ...files]);
-  const additions = additionsOf({ ...config, root });
+  const additions = collectAdditions({ ...config, root });
   const lint = config.lint && resolve(config.root, config.lint);
   if (lint !== undefined && Object.keys(additions).length === 0) return by(lint);
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));

@@ -1,9 +1,10 @@
-import { type Call, type Command, UsageError } from '../command.ts';
-import { type Document, placesOf } from '../document.ts';
-import { locate } from '../locate.ts';
-import { merge } from '../merge.ts';
-import { readSpecs } from '../specs.ts';
-import { apisOf } from './bundle.ts';
+import { UsageError } from '../read/config/refusal.ts';
+import { type Document, listPlaces } from '../read/document/document.ts';
+import { locate } from '../read/document/locate.ts';
+import { merge } from '../read/project/merge.ts';
+import { readSpecs } from '../read/project/specs.ts';
+import { chosenApis } from './bundle.ts';
+import type { Call, Command } from './program/command.ts';
 
 const PORT = 4010;
 const HOST = '127.0.0.1';
@@ -36,7 +37,7 @@ export const mock: Command = {
   run: async (call) => {
     const port = numberOf(call, 'port', PORT, 65_535);
     const config = call.config();
-    const apis = apisOf(config, call);
+    const apis = chosenApis(config, call);
     const [api] = apis;
     if (!api || apis.length > 1)
       throw new UsageError(`choose an interface with --api: ${apis.map(({ name }) => name).join(', ')}`);
@@ -59,7 +60,7 @@ export const mock: Command = {
       tell: call.print,
     });
     const server = await serve(answer, { port, host: call.text('host') ?? HOST });
-    const { length } = placesOf(document);
+    const { length } = listPlaces(document);
     call.print(
       `the mock of ${document.info.title} listens on ${server.address}${basePath === '/' ? '' : basePath}, operations: ${length}`,
     );

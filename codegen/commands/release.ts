@@ -1,5 +1,6 @@
-import { type Command, CommandError } from '../command.ts';
-import { releasedOf, renewReleased } from '../released.ts';
+import { listReleased, renewReleased } from '../check/released.ts';
+import { CommandError } from '../read/config/refusal.ts';
+import type { Command } from './program/command.ts';
 
 export const release: Command = {
   name: 'release',
@@ -14,7 +15,7 @@ export const release: Command = {
       throw new CommandError('The configuration has no folder of released documents: add "released": { "folder": … }.');
     progress('comparing with the released documents');
     const { written } = renewReleased(config);
-    print(`${releasedOf(config).length} released documents, ${written} written`);
+    print(`${listReleased(config).length} released documents, ${written} written`);
     return true;
   },
 };

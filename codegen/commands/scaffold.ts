@@ -1,24 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Command, CommandError } from '../command.ts';
-import type { Api, Config } from '../config.ts';
-import type { Document } from '../document.ts';
-import { handlerFileOf, importPath } from '../handler-files.ts';
-import { merge } from '../merge.ts';
-import { type Operation, operationsOf } from '../operation.ts';
+import { importPath, toHandlerFile } from '../emit/code/handler-files.ts';
+import type { Api, Config } from '../read/config/config.ts';
+import { CommandError } from '../read/config/refusal.ts';
+import type { Document } from '../read/document/document.ts';
+import { merge } from '../read/project/merge.ts';
+import { listOperations, type Operation } from '../read/project/operation.ts';
+import { type Formats, readSpecs } from '../read/project/specs.ts';
+import { chosenApis } from './bundle.ts';
+import type { Command } from './program/command.ts';
 import {
   type Beginning,
   handlerStub,
+  listSchemes,
   mainBeginning,
-  schemesOf,
   securityBeginning,
   serverBeginning,
   testBeginning,
-} from '../scaffold/beginnings.ts';
-import { exampleRequests } from '../scaffold/example-request.ts';
-import { readSpecs } from '../specs.ts';
-import type { Formats } from '../validators.ts';
-import { apisOf } from './bundle.ts';
+} from './scaffold/beginnings.ts';
+import { exampleRequests } from './scaffold/example-request.ts';
 
 /** The default stub of a handler: it compiles, and throws when called. */
 const STUB = `import type { Operations } from '{operations}';
@@ -44,7 +44,7 @@ export const scaffold: Command = {
   options: { api: { value: 'name', says: 'the interface; default: all with handlers' } },
   run: async (call) => {
     const config = call.config();
-    const apis = apisOf(config, call).filter(({ handlers }) => handlers !== undefined);
+    const apis = chosenApis(config, call).filter(({ handlers }) => handlers !== undefined);
     if (apis.length === 0)
       throw new CommandError(
         'No interface has handlers: add "handlers": { "file": "handlers/{section}/{operation-id}.ts" } to it.',
@@ -56,7 +56,7 @@ export const scaffold: Command = {
         api,
         sections.filter((section) => section.api === api.name),
       );
-      const operations = operationsOf(config, document).filter(({ pending }) => !pending);
+      const operations = listOperations(config, document).filter(({ pending }) => !pending);
       const written = operations.flatMap((operation) => begin(config, api, document, operation));
       for (const { file } of written) call.print(`${file} written`);
       for (const line of indexOf(api, written)) call.print(line);
@@ -73,7 +73,7 @@ type Begun = { readonly file: string; readonly operationId: string };
 const begin = (config: Config, api: Api, document: Document, operation: Operation): Begun[] => {
   const { operationId } = operation;
   if (isListed(config, api, operationId)) return [];
-  const file = handlerFileOf(api, operation);
+  const file = toHandlerFile(api, operation);
   return write(config, file, stubOf(config, api, document, operation)) ? [{ file, operationId }] : [];
 };
 
@@ -81,16 +81,16 @@ const stubOf = (config: Config, api: Api, document: Document, operation: Operati
   const { stub } = api.handlers ?? {};
   const { operationId, section, summary } = operation;
   if (stub === undefined && api.server !== undefined)
-    return handlerStub(api, operation, schemesOf(document, [operation]).length > 0);
+    return handlerStub(api, operation, listSchemes(document, [operation]).length > 0);
   return filling(stub === undefined ? STUB : readFileSync(join(config.root, stub), 'utf8'), {
     operationId,
     section,
     summary: summary.replaceAll('*/', '* /') || operationId,
-    operations: importPath(handlerFileOf(api, operation), join(api.output, 'operations.gen.ts')),
+    operations: importPath(toHandlerFile(api, operation), join(api.output, 'operations.gen.ts')),
   });
 };
 
-/** What a server needs besides its handlers, and a test for each operation. */
+/** Files that a server needs besides its handlers, and a test for each operation. */
 const beginningsOf = (
   api: Api,
   document: Document,
@@ -108,7 +108,7 @@ const beginningsOf = (
   ];
 };
 
-/** Writes a file unless it exists; tells whether it did. */
+/** Writes a file unless it exists; reports whether it did. */
 const write = (config: Config, file: string, text: string): boolean => {
   const path = join(config.root, file);
   if (existsSync(path)) return false;
@@ -125,7 +125,7 @@ const filling = (text: string, values: Readonly<Record<string, string>>): string
 const ownIndexOf = ({ handlers }: Api): string | undefined =>
   handlers?.index === undefined ? join(handlers?.file.split('/{', 1)[0] ?? '', 'index.ts') : undefined;
 
-/** Whether a handwritten index names the operation. Two operations may share a handler, so its file does not tell. */
+/** Reports whether a handwritten index names the operation. Two operations may share a handler, so its file is no evidence. */
 const isListed = (config: Config, api: Api, operationId: string): boolean => {
   const index = ownIndexOf(api);
   if (index === undefined) return false;

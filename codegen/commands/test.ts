@@ -1,18 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Call, type Command, CommandError, UsageError } from '../command.ts';
-import type { Api, Config } from '../config.ts';
 import { CHECKS, type CheckName } from '../contract/checks.ts';
-import type { Given } from '../contract/credentials.ts';
-import type { Finding, Outcome, Settings } from '../contract/run-contract.ts';
-import { METHODS, placesOf } from '../document.ts';
-import { documentConfig } from '../document-config.ts';
-import { locate } from '../locate.ts';
-import { merge } from '../merge.ts';
-import type { Section } from '../sections.ts';
-import { readSpecs } from '../specs.ts';
-import { apisOf } from './bundle.ts';
+import type { GivenSecrets } from '../contract/contract-credentials.ts';
+import type { ContractFinding, ContractOutcome, ContractSettings } from '../contract/run-contract.ts';
+import type { Api, Config } from '../read/config/config.ts';
+import { CommandError, UsageError } from '../read/config/refusal.ts';
+import { listPlaces, METHODS } from '../read/document/document.ts';
+import { locate } from '../read/document/locate.ts';
+import { merge } from '../read/project/merge.ts';
+import type { Section } from '../read/project/sections.ts';
+import { readSpecs } from '../read/project/specs.ts';
+import { chosenApis } from './bundle.ts';
+import type { Call, Command } from './program/command.ts';
+import { documentConfig } from './program/document-config.ts';
 
 const RUNS = 50;
 const SECONDS = 120;
@@ -55,7 +56,7 @@ export const test: Command = {
     const base = baseOf(call);
     const settings = settingsOf(call, base);
     const config = configOf(call);
-    const [api, ...others] = apisOf(config, call);
+    const [api, ...others] = chosenApis(config, call);
     if (!api || others.length > 0)
       throw new UsageError(`choose an interface with --api: ${[api, ...others].map((one) => one?.name).join(', ')}`);
     // It takes longer to load than most commands take to run.
@@ -64,7 +65,7 @@ export const test: Command = {
     const { sections, formats } = await readSpecs(config);
     const own = sections.filter((section) => section.api === api.name);
     const document = merge(api, own);
-    refuseUnknown(call, new Set(placesOf(document).map(({ operation }) => operation.operationId ?? '')));
+    refuseUnknown(call, new Set(listPlaces(document).map(({ operation }) => operation.operationId ?? '')));
     await reach(settings);
     const { title, version } = document.info;
     call.print(`${title} ${version} at ${base}, seed ${settings.seed}`);
@@ -98,7 +99,7 @@ const wholeOf = (call: Call, option: string, other: number): number => {
   return Number(text);
 };
 
-const settingsOf = (call: Call, base: string): Settings => {
+const settingsOf = (call: Call, base: string): ContractSettings => {
   const without = call.texts('without');
   const unknown = without.find((name) => !(name in CHECKS));
   if (unknown !== undefined)
@@ -117,7 +118,7 @@ const settingsOf = (call: Call, base: string): Settings => {
   };
 };
 
-const givenOf = (call: Call): Given => {
+const givenOf = (call: Call): GivenSecrets => {
   const pairs = (option: string, separator: RegExp): [string, string][] =>
     call.texts(option).map((text) => {
       const [, name, value] = separator.exec(text) ?? [];
@@ -141,7 +142,7 @@ const refuseUnknown = (call: Call, known: ReadonlySet<string>): void => {
 };
 
 /** Fails early if nothing listens there. */
-const reach = async ({ base, timeoutMs }: Settings): Promise<void> => {
+const reach = async ({ base, timeoutMs }: ContractSettings): Promise<void> => {
   try {
     await fetch(base, { method: 'OPTIONS', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
@@ -160,11 +161,11 @@ type Spec = {
 };
 
 /** Prints the outcome; returns whether all is well. */
-const tell = async (call: Call, outcome: Outcome, { config, sections, name }: Spec): Promise<boolean> => {
-  const { junitOf, linesOf, unseen } = await import('../contract/report.ts');
+const tell = async (call: Call, outcome: ContractOutcome, { config, sections, name }: Spec): Promise<boolean> => {
+  const { toJunit: junitOf, toReportLines: linesOf, unseen } = await import('../contract/report.ts');
   const { findings, notes, tallies, requests, ms, isCut, isLost, refusal, secrets } = outcome;
   const find = locate(config.root);
-  const placeOf = ({ flaw }: Finding): string => {
+  const placeOf = ({ flaw }: ContractFinding): string => {
     const where = `${fileOf(sections, flaw.pointer)}${flaw.pointer}`;
     return find(where).split(' ')[0] ?? where;
   };
@@ -199,7 +200,7 @@ const tell = async (call: Call, outcome: Outcome, { config, sections, name }: Sp
 const fileOf = (sections: readonly Section[], pointer: string): string => {
   const [first] = sections;
   const found = sections.find(({ document }) =>
-    placesOf(document).some(
+    listPlaces(document).some(
       (place) =>
         METHODS.includes(place.method) && (pointer === place.pointer || pointer.startsWith(`${place.pointer}/`)),
     ),

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, type FSWatcher, watch as watchFolder } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Call, Command } from '../command.ts';
-import { type Config, readConfig } from '../config.ts';
-import { inputsOf } from '../inputs.ts';
+import { HOME } from '../home.ts';
+import { type Config, readConfig } from '../read/config/config.ts';
+import { listInputs } from '../read/config/inputs.ts';
+import type { Call, Command } from './program/command.ts';
 
 /** An editor saves a file in several steps, and a checkout changes many files. */
 const QUIET_MS = 150;
@@ -53,7 +54,7 @@ class Watching {
   #listen(): void {
     try {
       const config = readConfig(this.#call.configFile);
-      this.#inputs = inputsOf(config, this.#call.configFile);
+      this.#inputs = listInputs(config, this.#call.configFile);
       const folders = new Set([...this.#inputs].map((file) => dirname(file)));
       if (config.schemas !== undefined) folders.add(join(config.root, config.schemas));
       for (const [folder, watcher] of this.#watchers)
@@ -104,7 +105,7 @@ class Watching {
     this.#call.progress('running');
     const [linted, generated] = await Promise.all([runCommand('lint', this.#call), runCommand('generate', this.#call)]);
     if (this.#call.stopped.aborted) return;
-    const faults = faultsOf([linted, generated]);
+    const faults = listRunFaults([linted, generated]);
     for (const fault of faults) this.#call.print(fault);
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const clock = new Date().toTimeString().slice(0, 8);
@@ -115,8 +116,8 @@ class Watching {
 
 type Run = { readonly status: number; readonly lines: readonly string[] };
 
-/** Every line of the runs that failed. The linter also finds what the generator refuses; each fault is told once. */
-export const faultsOf = (runs: readonly Run[]): string[] => {
+/** Every line of the runs that failed. The linter also finds what the generator refuses; each fault is reported once. */
+export const listRunFaults = (runs: readonly Run[]): string[] => {
   const failed = runs.filter(({ status }) => status !== 0);
   const lines = new Set(failed.flatMap((run) => run.lines).filter((line) => line.trim() !== ''));
   return failed.length > 0 && lines.size === 0 ? ['the run failed without a message'] : [...lines];
@@ -125,8 +126,7 @@ export const faultsOf = (runs: readonly Run[]): string[] => {
 /** Each run is a separate process, so that it reloads the configuration and the project's modules, and a crash does not end the watch. */
 const runCommand = (name: string, { configFile, stopped }: Call): Promise<Run> =>
   new Promise((done) => {
-    const program = join(import.meta.dirname, 'pitboss-codegen.mjs');
-    const entry = existsSync(program) ? program : join(import.meta.dirname, '../pitboss-codegen.mjs');
+    const entry = join(HOME, 'pitboss-codegen.mjs');
     const child = spawn(process.execPath, [entry, name, '--config', configFile], { signal: stopped });
     let output = '';
     const keep = (chunk: Buffer) => {

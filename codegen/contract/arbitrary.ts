@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Document, isObject, type Json, type Schema } from '../document.ts';
-import { both, listOf, mergedSchema } from './merged-schema.ts';
-import { textsOf } from './texts.ts';
+import { type Document, isObject, type Json, type Schema } from '../read/document/document.ts';
+import { both, mergedSchema, toList } from '../read/document/merged-schema.ts';
+import { generateTexts } from './texts.ts';
 
 /** Values that mean something in a field of this name, such as identifiers from earlier replies; looked up when a value is drawn. */
 export type Known = (name: string) => readonly unknown[];
@@ -27,10 +27,10 @@ export const arbitraries = (document: Document, known: Known = () => []) => {
   const made = (given: Schema, depth: number): fc.Arbitrary<unknown> => {
     const schema = mergedSchema(document, given);
     if (schema.const !== undefined) return fc.constant(schema.const);
-    const values = listOf(schema.enum);
+    const values = toList(schema.enum);
     if (values.length > 0) return fc.constantFrom(...values);
     for (const key of ['oneOf', 'anyOf']) {
-      const variants = listOf(schema[key]).filter(isObject);
+      const variants = toList(schema[key]).filter(isObject);
       if (variants.length === 0) continue;
       const { [key]: _, ...rest } = schema;
       return fc.oneof(...variants.map((variant) => of(both(mergedSchema(document, variant), rest), depth + 1)));
@@ -48,7 +48,7 @@ export const arbitraries = (document: Document, known: Known = () => []) => {
       case 'array':
         return arrays(schema, depth);
       case 'string':
-        return textsOf(schema);
+        return generateTexts(schema);
       case 'integer':
         return numbers(schema, true);
       case 'number':
@@ -61,7 +61,7 @@ export const arbitraries = (document: Document, known: Known = () => []) => {
   };
 
   const objects = (schema: Schema, depth: number): fc.Arbitrary<unknown> => {
-    const required = listOf(schema.required).map(String);
+    const required = toList(schema.required).map(String);
     const fields: Record<string, fc.Arbitrary<unknown>> = {};
     for (const [name, property] of isObject(schema.properties) ? Object.entries(schema.properties) : []) {
       if (property === false || (isObject(property) && mergedSchema(document, property).readOnly === true)) continue;
@@ -83,7 +83,7 @@ export const arbitraries = (document: Document, known: Known = () => []) => {
       maxLength: 20,
       ...(isObject(schema.propertyNames) ? schema.propertyNames : {}),
     };
-    const keys = textsOf(pattern === undefined ? mergedSchema(document, names) : { pattern });
+    const keys = generateTexts(pattern === undefined ? mergedSchema(document, names) : { pattern });
     const map = fc.dictionary(keys, ofUnnamed(schema, depth), {
       minKeys: isMap ? least : Math.max(0, least - required.length),
       maxKeys: Math.max(least, Math.min(Number(schema.maxProperties ?? 3), 3)),
@@ -100,7 +100,7 @@ export const arbitraries = (document: Document, known: Known = () => []) => {
   };
 
   const arrays = (schema: Schema, depth: number): fc.Arbitrary<unknown> => {
-    const first = listOf(schema.prefixItems).map((item) => of(item, depth + 1));
+    const first = toList(schema.prefixItems).map((item) => of(item, depth + 1));
     const least = Number(schema.minItems ?? 0);
     const items = isObject(schema.items) ? schema.items : isObject(schema.contains) ? schema.contains : undefined;
     const most = Math.max(least, Math.min(Number(schema.maxItems ?? 3), depth < DEPTH.optional ? 3 : 1));

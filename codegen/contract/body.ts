@@ -1,7 +1,7 @@
-import { DELIMITERS } from '../form-encoding.ts';
-import type { Content } from '../operation.ts';
-import { sequenceOf } from '../sequences.ts';
-import type { DraftBody } from './draft.ts';
+import { DELIMITERS } from '../read/document/form-encoding.ts';
+import { findSequence } from '../read/document/sequences.ts';
+import type { Content } from '../read/project/operation.ts';
+import type { DraftBody } from './target-draft.ts';
 
 /** The media type without parameters, in lower case. */
 export const mediaType = (type: string): string => type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -11,12 +11,12 @@ export const isJsonType = (type: string): boolean => /^application\/(?:[\w.+-]+\
 const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 
-/** Whether values can be written in a content type: JSON, forms, text and bytes; anything takes JSON. */
+/** Reports whether values can be written in a content type: JSON, forms, text and bytes; anything takes JSON. */
 export const isWritable = (type: string): boolean => {
   const media = mediaType(type);
   return (
     isJsonType(media) ||
-    sequenceOf(media) === 'lines' ||
+    findSequence(media) === 'lines' ||
     [FORM, MULTIPART, '*/*', 'application/*', 'application/octet-stream'].includes(media) ||
     /^(?:text|image|audio|video)\//.test(media)
   );
@@ -57,7 +57,7 @@ export const writeBody = (
     });
     return { bytes: `${parts.join('')}--${BOUNDARY}--\r\n`, type: `${MULTIPART}; boundary=${BOUNDARY}` };
   }
-  if (sequenceOf(media) === 'lines' && Array.isArray(value)) {
+  if (findSequence(media) === 'lines' && Array.isArray(value)) {
     const mark = media.endsWith('json-seq') ? '\u001e' : '';
     return { bytes: value.map((item) => `${mark}${JSON.stringify(item)}\n`).join(''), type };
   }

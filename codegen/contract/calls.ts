@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { flawsOf, type Leniency } from './check-reply.ts';
-import type { Draft } from './draft.ts';
-import type { Exchange, Observed, Session, Step } from './session.ts';
+import { findFlaws, type Leniency } from './check-reply.ts';
+import type { ContractSession, Exchange, Observed, Step } from './contract-session.ts';
 import type { Target } from './target.ts';
+import type { TargetDraft } from './target-draft.ts';
 import { type WireRequest, wireRequest } from './wire.ts';
 
 const isKey = ({ name, in: place }: { readonly name: string; readonly in: string }): boolean =>
   place === 'header' && name.toLowerCase() === 'idempotency-key';
 
-/** Whether the operation takes the header Idempotency-Key. */
+/** Reports whether the operation takes the header Idempotency-Key. */
 export const takesKey = ({ parameters, idempotent }: Target): boolean => idempotent || parameters.some(isKey);
 
-/** The draft for the wire, with a key of its own if the operation takes one: a key that returns means the same request. */
-export const written = (session: Session, target: Target, draft: Draft): WireRequest | undefined => {
+/** The draft for the wire, with a fresh key if the operation takes one: a repeated key means the same request. */
+export const written = (session: ContractSession, target: Target, draft: TargetDraft): WireRequest | undefined => {
   const wire = wireRequest(session.base, target, draft);
   if (!wire || !target.parameters.some(isKey) || draft.raw?.name.toLowerCase() === 'idempotency-key') return wire;
   return { ...wire, headers: { ...wire.headers, 'idempotency-key': randomUUID() } };
@@ -20,7 +20,7 @@ export const written = (session: Session, target: Target, draft: Draft): WireReq
 
 /** Sends a request with credentials; returns the exchange and its flaws. */
 export const call = async (
-  session: Session,
+  session: ContractSession,
   target: Target,
   request: WireRequest,
   leniency: Leniency,
@@ -33,7 +33,7 @@ export const call = async (
     return { exchange, observed: [] };
   if (!exchange.reply) return { exchange, observed: exchange.flaw ? [{ flaw: exchange.flaw, steps }] : [] };
   session.note(target, exchange.reply);
-  const flaws = flawsOf(target, exchange.reply, leniency);
+  const flaws = findFlaws(target, exchange.reply, leniency);
   return { exchange, observed: flaws.map((flaw) => ({ flaw, steps })) };
 };
 

@@ -1,26 +1,26 @@
 import type { ErrorObject } from 'ajv';
-import { segment } from '../document.ts';
-import type { Check } from '../live-validators.ts';
-import { type Item, itemsIn, sequenceOf } from '../sequences.ts';
+import type { Check } from '../emit/validators/live-validators.ts';
+import { segment } from '../read/document/document.ts';
+import { findSequence, type Item, itemsIn } from '../read/document/sequences.ts';
 import { isJsonType, mediaType } from './body.ts';
 import type { Flaw } from './checks.ts';
-import type { WireReply } from './send.ts';
+import type { WireReply } from './send-request.ts';
 import { type Declared, declaredFor, type Target } from './target.ts';
 
 /**
- * How much of a reply must be declared: everything; or, for a request that its schema refuses, all but that it is too long; or, for one that
+ * The replies that must be declared: all; or, for a request that its schema refuses, all but that it is too long; or, for one that
  * is no call of the operation, no refusal need be; or, for one that may not even reach the operation, any refusal will do.
  */
 export type Leniency = 'strict' | 'invalid' | 'form' | 'transport';
 
-/** What is too long is often refused before the operation knows. */
+/** Requests that are too long are often refused before they reach the operation. */
 const TOO_LONG = new Set([413, 414, 431]);
 
 /** Refusals of HTTP itself, which documents need not repeat for every operation. */
 const FORM_STATUSES = new Set([400, 404, 405, 406, 408, 411, 413, 414, 415, 417, 421, 422, 426, 431]);
 
 /** The flaws of a reply: what it does that the document does not declare. */
-export const flawsOf = (target: Target, reply: WireReply, leniency: Leniency, isHead = false): Flaw[] => {
+export const findFlaws = (target: Target, reply: WireReply, leniency: Leniency, isHead = false): Flaw[] => {
   const { status } = reply;
   const isRefusal = status >= 400 && status < 500;
   if (leniency === 'transport' && isRefusal) return [];
@@ -115,9 +115,9 @@ const bodyFlaws = ({ bodies, mayBeEmpty }: Declared, reply: WireReply, at: strin
   ];
 };
 
-const isSequence = ({ headers }: WireReply): boolean => sequenceOf(headers['content-type'] ?? '') !== undefined;
+const isSequence = ({ headers }: WireReply): boolean => findSequence(headers['content-type'] ?? '') !== undefined;
 
-/** The first item that does not fit. What the end of a stream cuts off is not judged. */
+/** The first item that does not fit. Ignores an item that the end of a stream cuts off. */
 const itemFlaws = (type: string, { text, isWhole }: WireReply, pointer: string, check: Check | undefined): Flaw[] => {
   let items: Item[];
   try {

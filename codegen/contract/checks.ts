@@ -1,4 +1,4 @@
-/** What a run checks, by the name under which `--without` leaves it out. */
+/** The checks of a run, by the names under which `--without` leaves them out. */
 export const CHECKS = {
   status: 'the status of every reply is declared',
   'content-type': 'the reply has a declared content type, and a body where one is declared',

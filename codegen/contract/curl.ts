@@ -13,7 +13,7 @@ const byteOf = (byte: number): string => {
 };
 
 /** The command that repeats a request. `secrets` are replaced by the variables that stand for them. */
-export const curlOf = (request: WireRequest, secrets: ReadonlyMap<string, string>): string => {
+export const toCurl = (request: WireRequest, secrets: ReadonlyMap<string, string>): string => {
   const shown = (text: string): string => {
     for (const [secret, variable] of secrets)
       if (text.includes(secret)) {

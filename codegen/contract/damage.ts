@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { type Document, isObject, type Json, type Schema } from '../document.ts';
-import type { Draft } from './draft.ts';
-import { listOf, mergedSchema } from './merged-schema.ts';
+import { type Document, isObject, type Json, type Schema } from '../read/document/document.ts';
+import { mergedSchema, toList } from '../read/document/merged-schema.ts';
 import type { Target } from './target.ts';
+import type { TargetDraft } from './target-draft.ts';
 import { ODD_TEXTS } from './texts.ts';
 import { encoded } from './wire.ts';
 
@@ -67,7 +67,7 @@ const outside = (schema: Schema, value: unknown): unknown[] => {
   const texts = [
     ...(typeof minLength === 'number' && minLength > 0 ? ['x'.repeat(minLength - 1)] : []),
     ...(typeof maxLength === 'number' && maxLength < 100_000 ? ['x'.repeat(maxLength + 1)] : []),
-    ...(listOf(schema.enum).length > 0 ? ['none of these', `${listOf(schema.enum)[0]}x`] : []),
+    ...(toList(schema.enum).length > 0 ? ['none of these', `${toList(schema.enum)[0]}x`] : []),
   ];
   const lists = Array.isArray(value)
     ? [
@@ -82,7 +82,11 @@ const outside = (schema: Schema, value: unknown): unknown[] => {
 };
 
 /** The drafts with one thing wrong in the body: a part out of bounds, of another type, missing, or too many. Some are valid by chance. */
-export const withDamagedBody = (document: Document, target: Target, drafts: fc.Arbitrary<Draft>): fc.Arbitrary<Draft> =>
+export const withDamagedBody = (
+  document: Document,
+  target: Target,
+  drafts: fc.Arbitrary<TargetDraft>,
+): fc.Arbitrary<TargetDraft> =>
   fc.tuple(drafts, fc.nat({ max: 9999 }), fc.nat({ max: 9999 })).map(([draft, where, what]) => {
     const { body } = draft;
     if (!body || body.type === undefined) return draft;
@@ -105,7 +109,7 @@ export const withDamagedBody = (document: Document, target: Target, drafts: fc.A
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Texts of which most parameters refuse some. Those that servers may well read as a value are not among them: `1.0`, `+1`, ` 1`. */
+/** Texts of which most parameters refuse some. Excludes texts that servers may well read as a value: `1.0`, `+1`, ` 1`. */
 const WRONG_TEXTS: readonly string[] = [
   'x',
   'no such value',
@@ -123,8 +127,8 @@ const WRONG_TEXTS: readonly string[] = [
 export const withDamagedParameter = (
   document: Document,
   target: Target,
-  drafts: fc.Arbitrary<Draft>,
-): fc.Arbitrary<Draft> | undefined => {
+  drafts: fc.Arbitrary<TargetDraft>,
+): fc.Arbitrary<TargetDraft> | undefined => {
   const candidates = target.parameters.flatMap((parameter) => {
     const { name, in: place, required, reading } = parameter;
     if (place !== 'path' && place !== 'query' && place !== 'header') return [];

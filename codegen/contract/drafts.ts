@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import type { Document, Json } from '../document.ts';
-import type { ReadParameter } from '../parameters.ts';
+import type { Document, Json } from '../read/document/document.ts';
+import { mergedSchema } from '../read/document/merged-schema.ts';
+import type { ReadParameter } from '../read/document/parameters.ts';
 import { type arbitraries, preferring } from './arbitrary.ts';
 import { isWritable } from './body.ts';
-import type { Draft, DraftBody, Values } from './draft.ts';
-import { mergedSchema } from './merged-schema.ts';
 import { fieldsFor } from './names.ts';
 import type { IdPool } from './pool.ts';
-import { examplesOf, type Target } from './target.ts';
+import { listExamples, type Target } from './target.ts';
+import type { DraftBody, TargetDraft, TargetValues } from './target-draft.ts';
 import { bodyFault, textsFor } from './wire.ts';
 
-/** What drafts are made from. */
+/** The sources of drafts. */
 export type Maker = {
   readonly document: Document;
   readonly pool: IdPool;
@@ -18,7 +18,7 @@ export type Maker = {
 };
 
 /** Requests of an operation as its schemas describe them; the caller leaves out those that are not valid. */
-export const draftsOf = (maker: Maker, target: Target): fc.Arbitrary<Draft> => {
+export const generateDrafts = (maker: Maker, target: Target): fc.Arbitrary<TargetDraft> => {
   const { parameters, cookies } = target;
   const inPlace = (place: string) =>
     valuesOf(
@@ -38,22 +38,22 @@ export const draftsOf = (maker: Maker, target: Target): fc.Arbitrary<Draft> => {
 };
 
 /** The request that the document's examples show; what has none is drawn. */
-export const examplesFirst = (maker: Maker, target: Target): fc.Arbitrary<Draft> =>
-  draftsOf(maker, target).map((draft) => {
-    const shown = (place: 'path' | 'query' | 'header' | 'cookie'): Values => {
+export const examplesFirst = (maker: Maker, target: Target): fc.Arbitrary<TargetDraft> =>
+  generateDrafts(maker, target).map((draft) => {
+    const shown = (place: 'path' | 'query' | 'header' | 'cookie'): TargetValues => {
       const own = target.parameters.filter((parameter) => parameter.in === place);
       return Object.fromEntries(
         own.flatMap((parameter) => {
           const [example = parameter.required ? draft[place][parameter.name] : undefined] =
             place === 'path' && maker.pool.among(fieldsFor(target.path, parameter.name)).length > 0
               ? [draft.path[parameter.name]]
-              : examplesOf(maker.document, parameter);
+              : listExamples(maker.document, parameter);
           return example === undefined ? [] : [[parameter.name, example]];
         }),
       );
     };
     const [type, media] = [...target.media].find(([each]) => isWritable(each)) ?? [];
-    const [example] = media ? examplesOf(maker.document, media) : [];
+    const [example] = media ? listExamples(maker.document, media) : [];
     const { body, ...rest } = draft;
     const own: DraftBody | undefined = type !== undefined && example !== undefined ? { type, value: example } : body;
     return {
@@ -66,7 +66,7 @@ export const examplesFirst = (maker: Maker, target: Target): fc.Arbitrary<Draft>
     };
   });
 
-const valuesOf = (maker: Maker, target: Target, parameters: readonly ReadParameter[]): fc.Arbitrary<Values> =>
+const valuesOf = (maker: Maker, target: Target, parameters: readonly ReadParameter[]): fc.Arbitrary<TargetValues> =>
   fc.record(
     Object.fromEntries(parameters.map((parameter) => [parameter.name, parameterValue(maker, target, parameter)])),
     {
@@ -91,7 +91,7 @@ const parameterValue = (maker: Maker, target: Target, parameter: ReadParameter):
     place !== 'query' && isFree && !flat.oneOf && !flat.anyOf
       ? fc.stringMatching(new RegExp(`^[A-Za-z0-9][A-Za-z0-9_-]{${least - 1},${most - 1}}$`))
       : maker.values.of(schema);
-  const examples = examplesOf(maker.document, parameter);
+  const examples = listExamples(maker.document, parameter);
   const any =
     examples.length > 0
       ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...examples) }, { weight: 3, arbitrary: own })
@@ -105,7 +105,7 @@ const bodiesOf = (maker: Maker, target: Target): fc.Arbitrary<DraftBody | undefi
   if (kinds.length === 0) return fc.constant(undefined);
   const bodies = kinds.map(([type, media]) => {
     const made = maker.values.of(media.schema ?? {});
-    const examples = examplesOf(maker.document, media);
+    const examples = listExamples(maker.document, media);
     const values =
       examples.length === 0
         ? made
@@ -134,13 +134,13 @@ const mixed = ([good, other, draw]: [unknown, unknown, number]): unknown => {
 const isRecord = (value: unknown): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Why a draft is not a valid request; undefined if it is. `lenient` leaves the formats of JSON Schema out. */
-export const faultIn = (target: Target, draft: Draft, lenient = false) => {
+/** The reason why a draft is not a valid request; undefined if it is. `lenient` leaves the formats of JSON Schema out. */
+export const faultIn = (target: Target, draft: TargetDraft, lenient = false) => {
   const checks = lenient ? target.lenient : target.request;
   return checks.params(textsFor(target, draft)) ?? bodyFault(checks, draft.body);
 };
 
-/** Whether a client can send the draft so that it reaches its operation: no part of the path is empty, or steps up. */
-export const isSendable = (target: Target, { path, body }: Draft): boolean =>
+/** Reports whether a client can send the draft so that it reaches its operation: no part of the path is empty, or steps up. */
+export const isSendable = (target: Target, { path, body }: TargetDraft): boolean =>
   (body !== undefined || target.body?.required !== true) &&
   Object.values(path).every((value) => typeof value === 'object' || !/^\.{0,2}$|[/\\\p{Cc}]/u.test(String(value)));

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
-import type { Attempt } from './attempt.ts';
 import type { Flaw } from './checks.ts';
-import type { Observed } from './session.ts';
+import type { ContractAttempt } from './contract-attempt.ts';
+import type { Observed } from './contract-session.ts';
 
-/** How often a request that shows a flaw is made smaller. */
+/** The maximum number of attempts to shrink a request that shows a flaw. */
 const SHRINKS_MAX = 150;
 
 /** Drafts that turn out not worth sending are drawn again, this many times per run. */
 const DRAWS_MAX = 12;
 
-/** What ends a run early, and what was found before. */
+/** The limits of a run: the end of its time, and the flaws already found. */
 export type Limits = {
-  /** Whether the time is up. */
+  /** Reports whether the time is up. */
   isOver(): boolean;
-  /** Whether a flaw still has to be reported. */
+  /** Reports whether a flaw still has to be reported. */
   isNew(flaw: Flaw): boolean;
 };
 
@@ -24,7 +24,7 @@ class Found extends Error {}
  * drafts, as far as replies do not differ.
  */
 export const explore = async (
-  { drafts, send }: Attempt,
+  { drafts, send }: ContractAttempt,
   { runs, seed, isOver, isNew }: { readonly runs: number; readonly seed: number } & Limits,
   found: (observed: Observed) => void,
 ): Promise<number> => {
@@ -39,7 +39,7 @@ export const explore = async (
       const observed = await attempt(draft);
       if (observed === undefined) return;
       if (!shrunk) sent += 1;
-      // What is shrunk stays the same flaw.
+      // Shrinking keeps to the same flaw.
       const { key } = shrunk?.flaw ?? {};
       const flaw = observed.find((one) => (key === undefined ? isNew(one.flaw) : one.flaw.key === key));
       if (!flaw) return;

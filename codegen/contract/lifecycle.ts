@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { type Allowed, type Attempt, attempt } from './attempt.ts';
 import { call, isSuccess, written } from './calls.ts';
 import type { Flaw } from './checks.ts';
-import { type Draft, EMPTY_DRAFT } from './draft.ts';
-import { draftsOf, faultIn, isSendable } from './drafts.ts';
+import { type Allowed, attempt, type ContractAttempt } from './contract-attempt.ts';
+import type { ContractSession, Observed, Step } from './contract-session.ts';
+import { faultIn, generateDrafts, isSendable } from './drafts.ts';
 import { fieldsFor, plain } from './names.ts';
-import type { Observed, Session, Step } from './session.ts';
 import { declaredFor, type Target } from './target.ts';
+import { EMPTY_DRAFT, type TargetDraft } from './target-draft.ts';
 
 /** The operations on one thing of a collection: `/loans` and `/loans/{id}`. */
 type Family = {
@@ -18,7 +18,7 @@ type Family = {
   readonly parameter: string;
 };
 
-const familyOf = ({ targets }: Session, create: Target, isAllowed: Allowed): Family | undefined => {
+const familyOf = ({ targets }: ContractSession, create: Target, isAllowed: Allowed): Family | undefined => {
   if (create.method !== 'post' || !isAllowed(create)) return undefined;
   const [, item] = targets.flatMap(({ path }) => {
     const rest = path.startsWith(`${create.path}/`) ? path.slice(create.path.length + 1) : '';
@@ -40,14 +40,18 @@ const familyOf = ({ targets }: Session, create: Target, isAllowed: Allowed): Fam
 };
 
 /** Creates, reads, changes, deletes and reads again. */
-export const lifecycleOf = (session: Session, create: Target, isAllowed: Allowed): Attempt | undefined => {
+export const planLifecycle = (
+  session: ContractSession,
+  create: Target,
+  isAllowed: Allowed,
+): ContractAttempt | undefined => {
   const family = familyOf(session, create, isAllowed);
   if (!family) return undefined;
   const others = [family.read, ...family.changes, family.remove].filter((target) => target !== undefined);
   if (others.some((target) => !session.credentials.canCall(target))) return undefined;
   const drafts = fc.record({
-    create: draftsOf(session.maker, create),
-    others: fc.tuple(...others.map((target) => draftsOf(session.maker, target))),
+    create: generateDrafts(session.maker, create),
+    others: fc.tuple(...others.map((target) => generateDrafts(session.maker, target))),
   });
   return attempt(drafts, async (chain) => {
     const own = new Map(others.map((target, index) => [target, chain.others[index] ?? EMPTY_DRAFT]));
@@ -56,10 +60,10 @@ export const lifecycleOf = (session: Session, create: Target, isAllowed: Allowed
 };
 
 const live = async (
-  session: Session,
+  session: ContractSession,
   { create, read, changes, remove, parameter }: Family,
-  draft: Draft,
-  draftOf: (target: Target) => Draft,
+  draft: TargetDraft,
+  draftOf: (target: Target) => TargetDraft,
 ): Promise<Observed[] | undefined> => {
   if (!isSendable(create, draft) || faultIn(create, draft)) return undefined;
   const request = written(session, create, draft);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { decodeSegment, isObject, type Json, resolve } from '../document.ts';
-import { flawsOf } from './check-reply.ts';
-import { type Draft, EMPTY_DRAFT } from './draft.ts';
-import { draftsOf, faultIn } from './drafts.ts';
-import type { Observed, Session, Step } from './session.ts';
+import { decodeSegment, isObject, type Json, resolve } from '../read/document/document.ts';
+import { findFlaws } from './check-reply.ts';
+import type { ContractSession, Observed, Step } from './contract-session.ts';
+import { faultIn, generateDrafts } from './drafts.ts';
 import { declaredFor, type Target } from './target.ts';
+import { EMPTY_DRAFT, type TargetDraft } from './target-draft.ts';
 import { wireRequest } from './wire.ts';
 
 type Link = {
@@ -19,9 +19,9 @@ const DEPTH_MAX = 3;
 
 /** Follows the links that the document declares for a reply, and theirs; returns the flaws of what they lead to. */
 export const followLinks = async (
-  session: Session,
+  session: ContractSession,
   target: Target,
-  draft: Draft,
+  draft: TargetDraft,
   steps: readonly Step[],
   isAllowed: (target: Target) => boolean,
   depth = 0,
@@ -44,7 +44,7 @@ export const followLinks = async (
     if (exchange.flaw) observed.push({ flaw: exchange.flaw, steps: here });
     if (!exchange.reply) continue;
     session.note(next, exchange.reply);
-    const flaws = flawsOf(next, exchange.reply, 'strict');
+    const flaws = findFlaws(next, exchange.reply, 'strict');
     const at = `${target.place.pointer}/responses/${declared.key}/links/${name}`;
     if ([404, 405, 410].includes(exchange.reply.status))
       flaws.push({
@@ -59,7 +59,7 @@ export const followLinks = async (
   return observed;
 };
 
-const linked = ({ targets }: Session, { operationId, operationRef }: Link): Target | undefined =>
+const linked = ({ targets }: ContractSession, { operationId, operationRef }: Link): Target | undefined =>
   targets.find(({ place }) =>
     operationId === undefined
       ? place.pointer === operationRef ||
@@ -74,7 +74,7 @@ const decoded = (written: string): string => written.split('/').map(decodeSegmen
 const camel = (operationId: string): string => operationId.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 type Told = {
-  readonly draft: Draft;
+  readonly draft: TargetDraft;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
@@ -82,8 +82,8 @@ type Told = {
 };
 
 /** The request that a link describes; what it leaves open is drawn. */
-const draftFor = (session: Session, next: Target, link: Link, told: Told): Draft | undefined => {
-  const [base = EMPTY_DRAFT] = fc.sample(draftsOf(session.maker, next), { numRuns: 1, seed: 7 });
+const draftFor = (session: ContractSession, next: Target, link: Link, told: Told): TargetDraft | undefined => {
+  const [base = EMPTY_DRAFT] = fc.sample(generateDrafts(session.maker, next), { numRuns: 1, seed: 7 });
   const places: Record<'path' | 'query' | 'header', Record<string, unknown>> = {
     path: { ...base.path },
     query: {},

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { isJsonType } from './body.ts';
 import { call, isSuccess, written } from './calls.ts';
 import type { Flaw } from './checks.ts';
-import type { Draft } from './draft.ts';
+import type { ContractSession } from './contract-session.ts';
 import { faultIn, isSendable } from './drafts.ts';
-import type { Session } from './session.ts';
 import type { Target } from './target.ts';
+import type { TargetDraft } from './target-draft.ts';
 
 const MALFORMED: readonly (string | Uint8Array)[] = [
   '{',
@@ -19,7 +19,10 @@ const MALFORMED: readonly (string | Uint8Array)[] = [
 ];
 
 /** Bodies that are no JSON, or of a content type that is not declared. */
-export const malformedDrafts = (target: Target, drafts: fc.Arbitrary<Draft>): fc.Arbitrary<Draft> | undefined => {
+export const malformedDrafts = (
+  target: Target,
+  drafts: fc.Arbitrary<TargetDraft>,
+): fc.Arbitrary<TargetDraft> | undefined => {
   const types = [...target.media.keys()];
   const json = types.find(isJsonType);
   if (json === undefined || target.body?.required !== true || types.some((type) => type.includes('*')))
@@ -38,7 +41,7 @@ export const malformedDrafts = (target: Target, drafts: fc.Arbitrary<Draft>): fc
   );
 };
 
-export const malformedBody = (session: Session, target: Target) => async (draft: Draft) => {
+export const malformedBody = (session: ContractSession, target: Target) => async (draft: TargetDraft) => {
   const request = written(session, target, draft);
   if (!request || !isSendable(target, draft)) return undefined;
   const { exchange, observed } = await call(session, target, request, 'form');
@@ -69,14 +72,14 @@ const ODD_ESCAPES = [
 ];
 
 /** Requests that may not even reach the operation: escapes that mean nothing, texts that are too long. */
-export const oddDrafts = (target: Target, drafts: fc.Arbitrary<Draft>): fc.Arbitrary<Draft> => {
+export const oddDrafts = (target: Target, drafts: fc.Arbitrary<TargetDraft>): fc.Arbitrary<TargetDraft> => {
   const places = target.parameters.flatMap(({ name, in: place }) =>
     place === 'path' || place === 'query' ? [{ place, name } as const] : [],
   );
   const escaped = fc
     .tuple(drafts, fc.constantFrom(...places, undefined), fc.constantFrom(...ODD_ESCAPES))
-    .map(([draft, where, text]): Draft => (where === undefined ? draft : { ...draft, raw: { ...where, text } }));
-  const large = fc.tuple(drafts, fc.nat({ max: 99 })).map(([draft, index]): Draft => {
+    .map(([draft, where, text]): TargetDraft => (where === undefined ? draft : { ...draft, raw: { ...where, text } }));
+  const large = fc.tuple(drafts, fc.nat({ max: 99 })).map(([draft, index]): TargetDraft => {
     const { body } = draft;
     const texts = Object.entries(Object(body?.value)).filter(([, value]) => typeof value === 'string');
     const [name] = texts[index % Math.max(texts.length, 1)] ?? [];
@@ -87,7 +90,7 @@ export const oddDrafts = (target: Target, drafts: fc.Arbitrary<Draft>): fc.Arbit
   return target.media.size > 0 ? fc.oneof({ weight: 3, arbitrary: escaped }, { weight: 1, arbitrary: large }) : escaped;
 };
 
-export const odd = (session: Session, target: Target) => async (draft: Draft) => {
+export const odd = (session: ContractSession, target: Target) => async (draft: TargetDraft) => {
   if (
     !draft.raw &&
     isSendable(target, draft) &&

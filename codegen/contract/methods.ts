@@ -1,15 +1,19 @@
 import fc from 'fast-check';
-import { type Attempt, attempt } from './attempt.ts';
 import { mediaType } from './body.ts';
 import { isSuccess, written } from './calls.ts';
 import type { Flaw } from './checks.ts';
-import type { Draft } from './draft.ts';
+import { attempt, type ContractAttempt } from './contract-attempt.ts';
+import type { ContractSession, Observed } from './contract-session.ts';
 import { faultIn, isSendable } from './drafts.ts';
-import type { Observed, Session } from './session.ts';
 import { isSafe, type Target } from './target.ts';
+import type { TargetDraft } from './target-draft.ts';
 
-/** Methods that a path does not declare are asked where the operation is a GET: HEAD, OPTIONS, and one that no document declares. */
-export const methodsOf = (session: Session, target: Target, drafts: fc.Arbitrary<Draft>): Attempt | undefined => {
+/** Tries methods that the path of a GET does not declare: HEAD, OPTIONS, and one that no document declares. */
+export const tryMethods = (
+  session: ContractSession,
+  target: Target,
+  drafts: fc.Arbitrary<TargetDraft>,
+): ContractAttempt | undefined => {
   if (target.method !== 'get') return undefined;
   const own = session.targets.filter(({ path }) => path === target.path).map(({ method }) => method.toUpperCase());
   const methods = ['HEAD', 'OPTIONS', 'SEARCH'].filter((method) => !own.includes(method));
@@ -19,7 +23,12 @@ export const methodsOf = (session: Session, target: Target, drafts: fc.Arbitrary
   );
 };
 
-const ask = async (session: Session, target: Target, draft: Draft, method: string): Promise<Observed[] | undefined> => {
+const ask = async (
+  session: ContractSession,
+  target: Target,
+  draft: TargetDraft,
+  method: string,
+): Promise<Observed[] | undefined> => {
   if (!isSafe(target) || !isSendable(target, draft) || faultIn(target, draft)) return undefined;
   const request = written(session, target, draft);
   if (!request) return undefined;

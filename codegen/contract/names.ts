@@ -13,8 +13,8 @@ export const singular = (word: string): string =>
 
 const isParameter = (segment: string): boolean => segment.includes('{');
 
-/** What a path is about: its last literal segment in the singular, up to the parameter named, if any. */
-export const nounOf = (path: string, parameter?: string): string => {
+/** The subject of a path: its last literal segment in the singular, up to the parameter named, if any. */
+export const findNoun = (path: string, parameter?: string): string => {
   const segments = path.split('/');
   const end = parameter === undefined ? -1 : segments.findIndex((segment) => segment.includes(`{${parameter}}`));
   const before = end < 0 ? segments : segments.slice(0, end);
@@ -25,7 +25,7 @@ export const nounOf = (path: string, parameter?: string): string => {
 /** The fields that could hold the value of a path parameter, most likely first. */
 export const fieldsFor = (path: string, parameter: string): string[] => {
   const name = plain(parameter);
-  const noun = nounOf(path, parameter);
+  const noun = findNoun(path, parameter);
   const stem = name.replace(/(?:id|uuid)$/, '');
   return [...new Set([`${noun}${name}`, name, ...(stem === '' ? [] : [`${stem}id`]), `${noun}id`, `${name}id`])];
 };

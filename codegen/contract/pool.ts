@@ -1,6 +1,6 @@
-import { nounOf, plain, singular } from './names.ts';
+import { findNoun, plain, singular } from './names.ts';
 
-/** How many values of a name are kept. */
+/** The maximum number of values kept per name. */
 const KEPT_MAX = 50;
 
 /** Fields whose value identifies something. */
@@ -47,7 +47,7 @@ export class IdPool {
 
   /** Keeps the identifiers in a reply; `path` is the template that was called, `type` the name of the reply's schema. */
   gather(path: string, type: string | undefined, value: unknown): void {
-    const nouns = new Set([nounOf(path), ...(type === undefined ? [] : [plain(type)])]);
+    const nouns = new Set([findNoun(path), ...(type === undefined ? [] : [plain(type)])]);
     for (const noun of nouns) this.#walk(noun, value, 0);
   }
 

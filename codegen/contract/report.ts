@@ -1,18 +1,22 @@
-import { curlOf } from './curl.ts';
-import type { Finding, Outcome, Tally } from './run-contract.ts';
-import type { Step } from './session.ts';
+import type { Step } from './contract-session.ts';
+import { toCurl } from './curl.ts';
+import type { ContractFinding, ContractOutcome, ContractTally } from './run-contract.ts';
 
-/** How much of a reply is shown. */
+/** The maximum number of characters shown of a reply. */
 const REPLY_TEXT_MAX = 300;
 
-/** Where a JSON pointer of the document is: `spec/openapi.yaml:12:3`, or the pointer. */
-export type PlaceOf = (finding: Finding) => string;
+/** Returns the place of a JSON pointer of the document: `spec/openapi.yaml:12:3`, or the pointer. */
+export type DescribePlace = (finding: ContractFinding) => string;
 
 /** A finding in lines: what, where, and the commands that repeat it. */
-export const linesOf = (finding: Finding, placeOf: PlaceOf, secrets: Outcome['secrets']): string[] => [
+export const toReportLines = (
+  finding: ContractFinding,
+  placeOf: DescribePlace,
+  secrets: ContractOutcome['secrets'],
+): string[] => [
   `${finding.operationId} (${finding.title}) ${finding.flaw.check}: ${finding.flaw.says}`,
   `  ${placeOf(finding)}`,
-  ...finding.steps.flatMap((step) => [`  ${curlOf(step.request, secrets)}`, `    → ${replyOf(step)}`]),
+  ...finding.steps.flatMap((step) => [`  ${toCurl(step.request, secrets)}`, `    → ${replyOf(step)}`]),
 ];
 
 const replyOf = ({ reply }: Step): string => {
@@ -25,7 +29,7 @@ const replyOf = ({ reply }: Step): string => {
 };
 
 /** The operations that never answered with success, one line each. */
-export const unseen = (tallies: readonly Tally[]): string[] =>
+export const unseen = (tallies: readonly ContractTally[]): string[] =>
   tallies.flatMap(({ operationId, title, wasSuccessful, remark }) =>
     wasSuccessful ? [] : [`never seen 2xx: ${operationId} (${title}): ${remark ?? 'not asked'}`],
   );
@@ -40,8 +44,12 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** The outcome for CI, as JUnit writes it: a suite per operation, a case per way in which it was asked. */
-export const junitOf = (name: string, { tallies, findings, ms, secrets }: Outcome, placeOf: PlaceOf): string => {
+/** The outcome for CI, as JUnit writes it: a suite per operation, a case per way in which it was called. */
+export const toJunit = (
+  name: string,
+  { tallies, findings, ms, secrets }: ContractOutcome,
+  placeOf: DescribePlace,
+): string => {
   const suites = tallies.map(({ operationId, title, ways, statuses }) => {
     const own = findings.filter((finding) => finding.operationId === operationId);
     const cases = ways.map(({ name: way, attempts, ms: wayMs }) => {
@@ -49,7 +57,7 @@ export const junitOf = (name: string, { tallies, findings, ms, secrets }: Outcom
         .filter((finding) => finding.way === way)
         .map(
           (finding) =>
-            `      <failure type="${finding.flaw.check}" message="${escaped(finding.flaw.says)}">${escaped(linesOf(finding, placeOf, secrets).join('\n'))}</failure>`,
+            `      <failure type="${finding.flaw.check}" message="${escaped(finding.flaw.says)}">${escaped(toReportLines(finding, placeOf, secrets).join('\n'))}</failure>`,
         );
       const open = `    <testcase classname="${escaped(operationId)}" name="${escaped(`${title}: ${way}, ${attempts} ×`)}" time="${(wayMs / 1000).toFixed(3)}"`;
       return failures.length === 0 ? `${open}/>` : [`${open}>`, ...failures, '    </testcase>'].join('\n');

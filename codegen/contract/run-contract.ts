@@ -1,22 +1,22 @@
-import type { Config } from '../config.ts';
-import type { Document } from '../document.ts';
-import type { Formats } from '../validators.ts';
-import { allowed } from './attempt.ts';
+import type { Config } from '../read/config/config.ts';
+import type { Document } from '../read/document/document.ts';
+import type { Formats } from '../read/project/specs.ts';
 import { isSuccess } from './calls.ts';
 import type { CheckName, Flaw } from './checks.ts';
-import { credentialsOf, type Given } from './credentials.ts';
+import { allowed } from './contract-attempt.ts';
+import { chooseCredentials, type GivenSecrets } from './contract-credentials.ts';
+import { ContractSession, type Observed, type Step } from './contract-session.ts';
 import { explore } from './explore.ts';
-import { sender } from './send.ts';
-import { type Observed, Session, type Step } from './session.ts';
-import { type Target, targetsOf } from './target.ts';
-import { type Way, waysOf } from './ways.ts';
+import { sender } from './send-request.ts';
+import { listTargets, type Target } from './target.ts';
+import { listWays, type Way } from './ways.ts';
 import { writableTypes } from './wire.ts';
 
-/** How much a run does, and of what. */
-export type Settings = {
+/** The size and scope of a run. */
+export type ContractSettings = {
   /** The server's address with the path under which the paths of the document start, without a slash at the end. */
   readonly base: string;
-  readonly given: Given;
+  readonly given: GivenSecrets;
   /** Requests per operation in each way. */
   readonly runs: number;
   readonly seconds: number;
@@ -32,7 +32,7 @@ export type Settings = {
 };
 
 /** A breach of the contract, with the smallest requests that show it. */
-export type Finding = {
+export type ContractFinding = {
   readonly operationId: string;
   readonly title: string;
   /** The way in which it was found. */
@@ -41,27 +41,27 @@ export type Finding = {
   readonly steps: readonly Step[];
 };
 
-/** What was done with an operation. */
-export type Tally = {
+/** The record of a run for one operation. */
+export type ContractTally = {
   readonly operationId: string;
   readonly title: string;
-  /** The ways in which it was asked, with the number of attempts and the time they took. */
+  /** The ways in which it was called, with the number of attempts and the time they took. */
   readonly ways: readonly { readonly name: string; readonly attempts: number; readonly ms: number }[];
   readonly statuses: ReadonlyMap<number, number>;
   readonly wasSuccessful: boolean;
-  /** Why it was not asked, or not with success: a sentence. */
+  /** The reason why it was not called, or not with success: a sentence. */
   readonly remark?: string;
 };
 
-export type Outcome = {
-  readonly findings: readonly Finding[];
-  readonly notes: readonly Finding[];
-  readonly tallies: readonly Tally[];
+export type ContractOutcome = {
+  readonly findings: readonly ContractFinding[];
+  readonly notes: readonly ContractFinding[];
+  readonly tallies: readonly ContractTally[];
   readonly requests: number;
   readonly ms: number;
-  /** Whether the time ended it. */
+  /** True if it ran out of time. */
   readonly isCut: boolean;
-  /** Whether the server went away. */
+  /** True if the server went away. */
   readonly isLost: boolean;
   /** Set if the credentials were no longer accepted, with the operation that changed something last. */
   readonly refusal?: { readonly after: string | undefined };
@@ -77,18 +77,18 @@ const SAME_MAX = 4;
 /** Asks a running server in every way that its document allows and forbids, and holds each reply against the document. */
 export const runContract = async (
   { config, document, formats }: { readonly config: Config; readonly document: Document; readonly formats: Formats },
-  settings: Settings,
+  settings: ContractSettings,
   progress: (doing: string) => void = () => {},
-): Promise<Outcome> => {
+): Promise<ContractOutcome> => {
   const startedMs = performance.now();
-  const targets = targetsOf(config, document, formats);
-  const credentials = credentialsOf(document, settings.given);
+  const targets = listTargets(config, document, formats);
+  const credentials = chooseCredentials(document, settings.given);
   const { send, close } = sender(settings.timeoutMs);
-  const session = new Session(document, settings.base, targets, credentials, send);
+  const session = new ContractSession(document, settings.base, targets, credentials, send);
   const isAllowed = allowed(settings.isReadOnly);
   const asked = inOrder(targets.filter((target) => isAllowed(target) && isOnly(settings, target)));
-  const findings: Finding[] = [];
-  const notes: Finding[] = [];
+  const findings: ContractFinding[] = [];
+  const notes: ContractFinding[] = [];
   const known = new Set<string>();
   const counts = new Map<string, number>();
   const spent = new Map<string, Map<string, { attempts: number; ms: number }>>();
@@ -105,7 +105,7 @@ export const runContract = async (
     for (const key of [flaw.key, flaw.explains]) known.add(`${operationId} ${key}`);
     const kind = `${operationId} ${flaw.check}`;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    (flaw.isNote ? notes : findings).push({ operationId, title: titleOf(target), way, flaw, steps });
+    (flaw.isNote ? notes : findings).push({ operationId, title: toTitle(target), way, flaw, steps });
   };
   const isNew = (asker: Target) => (flaw: Flaw) => {
     const { operationId } = ownerOf(flaw, asker);
@@ -128,7 +128,7 @@ export const runContract = async (
   };
 
   try {
-    const ways = new Map(asked.map((target) => [target, waysOf(session, target, isAllowed)]));
+    const ways = new Map(asked.map((target) => [target, listWays(session, target, isAllowed)]));
     for (let round = 0; round <= ROUNDS && !isOver(); round += 1)
       for (const [index, target] of asked.entries()) {
         progress(`round ${round} of ${ROUNDS}, operation ${index + 1} of ${asked.length}: ${target.operationId}`);
@@ -157,10 +157,10 @@ export const runContract = async (
   };
 };
 
-export const titleOf = ({ method, path }: Target): string => `${method.toUpperCase()} ${path}`;
+export const toTitle = ({ method, path }: Target): string => `${method.toUpperCase()} ${path}`;
 
 /** The name as generated, or as written in the document. */
-const isOnly = ({ only, skip }: Settings, { operationId, place }: Target): boolean => {
+const isOnly = ({ only, skip }: ContractSettings, { operationId, place }: Target): boolean => {
   const isNamed = (names: readonly string[]) =>
     names.includes(operationId) || names.includes(place.operation.operationId ?? '');
   return (only.length === 0 || isNamed(only)) && !isNamed(skip);
@@ -172,7 +172,7 @@ const portion = (runs: number, round: number): number => {
   return Math.ceil((whole * round) / ROUNDS) - Math.ceil((whole * (round - 1)) / ROUNDS);
 };
 
-/** What creates things comes before what needs them, and what deletes them last. */
+/** Sorts operations: first those that create things, then those that need them, and last those that delete them. */
 const inOrder = (targets: readonly Target[]): Target[] => {
   const rank = ({ method, path }: Target): number =>
     (method === 'delete' ? 100 : 0) + path.split('{').length * 10 + (method === 'post' ? 0 : method === 'get' ? 1 : 2);
@@ -180,17 +180,17 @@ const inOrder = (targets: readonly Target[]): Target[] => {
 };
 
 const tallyOf = (
-  session: Session,
+  session: ContractSession,
   target: Target,
   spent: ReadonlyMap<string, { readonly attempts: number; readonly ms: number }>,
-): Tally => {
+): ContractTally => {
   const statuses = session.seen.get(target.operationId) ?? new Map<number, number>();
   const succeeds = (status: number) => isSuccess(status) || (status >= 300 && status < 400);
   const wasSuccessful = [...statuses.keys()].some(succeeds);
   const remark = wasSuccessful ? undefined : remarkOf(session, target, statuses);
   return {
     operationId: target.operationId,
-    title: titleOf(target),
+    title: toTitle(target),
     ways: [...spent].map(([name, { attempts, ms }]) => ({ name, attempts, ms })),
     statuses,
     wasSuccessful,
@@ -198,7 +198,7 @@ const tallyOf = (
   };
 };
 
-const remarkOf = (session: Session, target: Target, statuses: ReadonlyMap<number, number>): string => {
+const remarkOf = (session: ContractSession, target: Target, statuses: ReadonlyMap<number, number>): string => {
   if (target.body?.required && writableTypes(target).length === 0)
     return `no body of ${target.body.contents.map(({ type }) => type).join(', ')} could be written`;
   if (!session.credentials.canCall(target))

@@ -1,21 +1,22 @@
-import type { Config } from '../config.ts';
+import { type LiveReply, type LiveRequest, liveReplies, liveRequests } from '../emit/validators/live-validators.ts';
+import { TEXT_FORMATS } from '../emit/validators/validators.ts';
+import type { Config } from '../read/config/config.ts';
 import {
   type Document,
   type Example,
   isObject,
   type Json,
+  listPlaces,
   type MediaType,
   type Place,
-  placesOf,
   type RequestBody,
   type Response,
   resolve,
   type Security,
-} from '../document.ts';
-import { type LiveReply, type LiveRequest, liveReplies, liveRequests } from '../live-validators.ts';
-import { type Operation, operationsOf } from '../operation.ts';
-import type { ReadParameter } from '../parameters.ts';
-import { type Formats, TEXT_FORMATS } from '../validators.ts';
+} from '../read/document/document.ts';
+import type { ReadParameter } from '../read/document/parameters.ts';
+import { listOperations, type Operation } from '../read/project/operation.ts';
+import type { Formats } from '../read/project/specs.ts';
 
 /** A reply as declared: its validators, its links, and the name of its schema. */
 export type Declared = LiveReply & {
@@ -38,8 +39,8 @@ export type Target = Operation & {
 };
 
 /** The operations of a document with what it takes to test them. */
-export const targetsOf = (config: Config, document: Document, formats: Formats): Target[] => {
-  const operations = operationsOf(config, document);
+export const listTargets = (config: Config, document: Document, formats: Formats): Target[] => {
+  const operations = listOperations(config, document);
   const requests = liveRequests(document, operations, formats);
   const lenient = liveRequests(document, operations, formats, new Set(Object.keys({ ...TEXT_FORMATS, ...formats })));
   const replies = liveReplies(document, operations, formats);
@@ -48,7 +49,7 @@ export const targetsOf = (config: Config, document: Document, formats: Formats):
     if (value === undefined) throw new Error(`${name} has no validators`);
     return value;
   };
-  return placesOf(document).flatMap((place, index) => {
+  return listPlaces(document).flatMap((place, index) => {
     const operation = operations[index];
     if (!operation) return [];
     const { operationId } = operation;
@@ -89,7 +90,7 @@ const schemaName = (schema: Json | undefined): string | undefined => {
 };
 
 /** The examples of a parameter or a body, those of its schema last. */
-export const examplesOf = (document: Document, given: object): Json[] => {
+export const listExamples = (document: Document, given: object): Json[] => {
   const { example, examples = {}, schema = {} } = given as MediaType;
   const named = Object.values(examples).map((one) => resolve<Example>(document, one).value);
   const flat = resolve<Record<string, Json>>(document, schema);
@@ -97,7 +98,7 @@ export const examplesOf = (document: Document, given: object): Json[] => {
   return own.filter((value): value is Json => value !== undefined);
 };
 
-/** What an operation declares for a status: the status itself, its range, or `default`. */
+/** The reply that an operation declares for a status: under the status itself, its range, or `default`. */
 export const declaredFor = (
   { declared }: Pick<Target, 'declared'>,
   status: number,

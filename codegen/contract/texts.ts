@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json, Schema } from '../document.ts';
+import type { Json, Schema } from '../read/document/document.ts';
 
 /** Text that programs often handle wrongly. */
 export const ODD_TEXTS: readonly string[] = [
@@ -68,7 +68,7 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
 const numberOf = (value: Json | undefined, other: number): number => (typeof value === 'number' ? value : other);
 
 /** Texts for a schema: by its format or pattern, or any of its length, odd ones too. */
-export const textsOf = (schema: Schema): fc.Arbitrary<string> => {
+export const generateTexts = (schema: Schema): fc.Arbitrary<string> => {
   const known = FORMATS[String(schema.format)];
   if (known !== undefined) return known;
   const least = numberOf(schema.minLength, 0);
@@ -119,7 +119,7 @@ const madeFor = (pattern: string, least: number, most: number): fc.Arbitrary<str
   ] as const)
     try {
       const texts = fc.stringMatching(new RegExp(text, flags), { maxLength });
-      // Some of what it cannot do it notices only when it is asked for a text.
+      // Some patterns that it does not support fail only when it generates a text.
       fc.sample(texts, { numRuns: 1, seed: 1 });
       return texts;
     } catch {}

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { arbitraries } from './arbitrary.ts';
-import { type Allowed, type Attempt, attempt } from './attempt.ts';
 import { isJsonType } from './body.ts';
 import { call, isSuccess, takesKey, written } from './calls.ts';
-import { flawsOf, said } from './check-reply.ts';
+import { findFlaws, said } from './check-reply.ts';
 import type { Flaw } from './checks.ts';
+import { type Allowed, attempt, type ContractAttempt } from './contract-attempt.ts';
+import type { ContractSession, Observed } from './contract-session.ts';
 import { withDamagedBody, withDamagedParameter } from './damage.ts';
-import type { Draft } from './draft.ts';
-import { draftsOf, examplesFirst, faultIn, isSendable } from './drafts.ts';
-import { lifecycleOf } from './lifecycle.ts';
+import { examplesFirst, faultIn, generateDrafts, isSendable } from './drafts.ts';
+import { planLifecycle } from './lifecycle.ts';
 import { followLinks } from './links.ts';
 import { malformedBody, malformedDrafts, odd, oddDrafts } from './malformed.ts';
-import { methodsOf } from './methods.ts';
+import { tryMethods } from './methods.ts';
 import { IdPool } from './pool.ts';
-import type { Observed, Session } from './session.ts';
 import type { Target } from './target.ts';
+import type { TargetDraft } from './target-draft.ts';
 import type { WireRequest } from './wire.ts';
 
 /** A way to ask an operation, and what is wrong with the replies. */
@@ -22,13 +22,13 @@ export type Way = {
   readonly name: string;
   /** The share of the runs that it gets. */
   readonly share: number;
-  readonly attempt: Attempt;
+  readonly attempt: ContractAttempt;
 };
 
 /** Every way that suits an operation. */
-export const waysOf = (session: Session, target: Target, isAllowed: Allowed): Way[] => {
+export const listWays = (session: ContractSession, target: Target, isAllowed: Allowed): Way[] => {
   const { maker, credentials } = session;
-  const drafts = draftsOf(maker, target);
+  const drafts = generateDrafts(maker, target);
   const ways: Way[] = [
     { name: 'examples', share: 0, attempt: attempt(examplesFirst(maker, target), valid(session, target, isAllowed)) },
     {
@@ -38,7 +38,7 @@ export const waysOf = (session: Session, target: Target, isAllowed: Allowed): Wa
     },
   ];
   // Of things that are there, and of things that are not.
-  const unknown = draftsOf({ ...maker, pool: new IdPool([]), values: arbitraries(session.document) }, target);
+  const unknown = generateDrafts({ ...maker, pool: new IdPool([]), values: arbitraries(session.document) }, target);
   const twoDrafts = target.path.includes('{') ? fc.tuple(drafts, unknown) : fc.tuple(drafts);
   if (credentials.isSecured(target))
     ways.push({ name: 'wrong credentials', share: 0.1, attempt: attempt(twoDrafts, unauthenticated(session, target)) });
@@ -49,17 +49,17 @@ export const waysOf = (session: Session, target: Target, isAllowed: Allowed): Wa
   if (malformed)
     ways.push({ name: 'malformed bodies', share: 0.3, attempt: attempt(malformed, malformedBody(session, target)) });
   ways.push({ name: 'odd requests', share: 0.3, attempt: attempt(oddDrafts(target, drafts), odd(session, target)) });
-  const methods = methodsOf(session, target, drafts);
+  const methods = tryMethods(session, target, drafts);
   if (methods) ways.push({ name: 'methods', share: 0.1, attempt: methods });
-  const lifecycle = lifecycleOf(session, target, isAllowed);
+  const lifecycle = planLifecycle(session, target, isAllowed);
   if (lifecycle) ways.push({ name: 'lifecycle', share: 0.3, attempt: lifecycle });
   return ways;
 };
 
-const isValid = (target: Target, draft: Draft): boolean =>
+const isValid = (target: Target, draft: TargetDraft): boolean =>
   isSendable(target, draft) && faultIn(target, draft) === undefined;
 
-const valid = (session: Session, target: Target, isAllowed: Allowed) => async (draft: Draft) => {
+const valid = (session: ContractSession, target: Target, isAllowed: Allowed) => async (draft: TargetDraft) => {
   if (!isValid(target, draft)) return undefined;
   const request = written(session, target, draft);
   if (!request) return undefined;
@@ -74,7 +74,7 @@ const valid = (session: Session, target: Target, isAllowed: Allowed) => async (d
 
 /** Repeats a request with its key: it must succeed again, or be refused as a conflict, and may not make a second thing. */
 const repeat = async (
-  session: Session,
+  session: ContractSession,
   target: Target,
   first: Parameters<typeof identityOf>[0],
 ): Promise<Observed[]> => {
@@ -85,7 +85,7 @@ const repeat = async (
     steps,
   });
   if (!second.reply) return second.flaw ? [{ flaw: second.flaw, steps }] : [];
-  const observed = flawsOf(target, second.reply, 'strict').map((found) => ({ flaw: found, steps }));
+  const observed = findFlaws(target, second.reply, 'strict').map((found) => ({ flaw: found, steps }));
   const { status } = second.reply;
   if (status >= 400 && status !== 409 && status !== 429)
     return [
@@ -98,7 +98,7 @@ const repeat = async (
   return observed;
 };
 
-/** What a reply is about: the id in its body, or its location. */
+/** Identifies the subject of a reply: the id in its body, or its location. */
 const identityOf = ({ reply }: Parameters<typeof followLinks>[3][number]): string | undefined => {
   try {
     const { id } = Object(JSON.parse(reply?.text ?? ''));
@@ -107,7 +107,7 @@ const identityOf = ({ reply }: Parameters<typeof followLinks>[3][number]): strin
   return reply?.headers.location;
 };
 
-const unauthenticated = (session: Session, target: Target) => async (drafts: readonly Draft[]) => {
+const unauthenticated = (session: ContractSession, target: Target) => async (drafts: readonly TargetDraft[]) => {
   const requests = drafts.flatMap((draft) => (isValid(target, draft) ? (written(session, target, draft) ?? []) : []));
   if (requests.length === 0) return undefined;
   const observed: Observed[] = [];
@@ -116,7 +116,7 @@ const unauthenticated = (session: Session, target: Target) => async (drafts: rea
 };
 
 /** Asks without and with wrong credentials: each time it must be refused for that reason. */
-const refusals = async (session: Session, target: Target, request: WireRequest): Promise<Observed[]> => {
+const refusals = async (session: ContractSession, target: Target, request: WireRequest): Promise<Observed[]> => {
   const { credentials } = session;
   const tries = [
     { kind: 'without credentials', asked: credentials.unsigned(target, request) },
@@ -133,7 +133,7 @@ const refusals = async (session: Session, target: Target, request: WireRequest):
     }
     const { status } = exchange.reply;
     const isRefused = [401, 403, 429].includes(status) || (hides && status === 404);
-    const flaws: Flaw[] = isRefused || status >= 500 ? flawsOf(target, exchange.reply, 'strict') : [];
+    const flaws: Flaw[] = isRefused || status >= 500 ? findFlaws(target, exchange.reply, 'strict') : [];
     if (!isRefused && status < 500)
       flaws.push({
         check: 'authentication',
@@ -148,10 +148,10 @@ const refusals = async (session: Session, target: Target, request: WireRequest):
 };
 
 const damagedDrafts = (
-  session: Session,
+  session: ContractSession,
   target: Target,
-  drafts: fc.Arbitrary<Draft>,
-): fc.Arbitrary<Draft> | undefined => {
+  drafts: fc.Arbitrary<TargetDraft>,
+): fc.Arbitrary<TargetDraft> | undefined => {
   const { document } = session;
   const bodies = target.media.size > 0 ? withDamagedBody(document, target, drafts) : undefined;
   const parameters = withDamagedParameter(document, target, drafts);
@@ -159,10 +159,10 @@ const damagedDrafts = (
   return bodies ?? parameters;
 };
 
-const invalid = (session: Session, target: Target) => async (draft: Draft) => {
+const invalid = (session: ContractSession, target: Target) => async (draft: TargetDraft) => {
   if (!isSendable(target, draft)) return undefined;
   const fault = faultIn(target, draft, true);
-  // What only a form's or a text's writing makes of it cannot be told from outside.
+  // The effect of writing the body as a form or a text is not visible from outside.
   if (!fault || (draft.body?.type !== undefined && !draft.raw && !isJsonType(draft.body.type))) return undefined;
   const request = written(session, target, draft);
   if (!request) return undefined;

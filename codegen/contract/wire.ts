@@ -1,7 +1,7 @@
-import type { ReadParameter } from '../parameters.ts';
+import type { ReadParameter } from '../read/document/parameters.ts';
 import { isJsonType, isWritable, mediaType, writeBody } from './body.ts';
-import type { Draft, DraftBody } from './draft.ts';
 import type { Target } from './target.ts';
+import type { DraftBody, TargetDraft } from './target-draft.ts';
 
 /** A request as it is sent. Header names are in lower case. */
 export type WireRequest = {
@@ -81,7 +81,7 @@ export const headerText = (parameter: ReadParameter, value: unknown): string | u
 export const isHeaderText = (text: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(text);
 
 /** A request for the wire; undefined if the draft cannot be written. */
-export const wireRequest = (base: string, target: Target, draft: Draft): WireRequest | undefined => {
+export const wireRequest = (base: string, target: Target, draft: TargetDraft): WireRequest | undefined => {
   const { path, query, header, cookie, body, raw } = draft;
   const rawFor = (place: string, name: string) => (raw?.place === place && raw.name === name ? raw : undefined);
   const headers: Record<string, string> = { accept: acceptOf(target) };
@@ -132,7 +132,10 @@ const PLACES = ['path', 'query', 'header', 'cookie'] as const;
 const isPlace = (place: string): place is (typeof PLACES)[number] => PLACES.some((one) => one === place);
 
 /** The draft's parameters as the generated validators take them: as texts, split by key. */
-export const textsFor = (target: Target, draft: Draft): Record<(typeof PLACES)[number], Record<string, unknown>> => {
+export const textsFor = (
+  target: Target,
+  draft: TargetDraft,
+): Record<(typeof PLACES)[number], Record<string, unknown>> => {
   const texts: Record<(typeof PLACES)[number], Record<string, unknown>> = {
     path: {},
     query: {},
@@ -183,7 +186,7 @@ const inTexts = (value: unknown): unknown => {
 export const writableTypes = ({ body }: Target): string[] =>
   (body?.contents ?? []).flatMap(({ type }) => (isWritable(type) ? [type] : []));
 
-/** Whether the draft's body is as the validators of a request want it. */
+/** The fault that the validators of a request find in the draft's body; undefined if none. */
 export const bodyFault = (check: Target['request'], body: DraftBody | undefined) => {
   if (!body || body.raw !== undefined || body.type === undefined) return undefined;
   const value: unknown = structuredClone(body.value);

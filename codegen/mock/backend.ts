@@ -1,15 +1,15 @@
-import { type Document, type Json, type Place, type RequestBody, resolve } from '../document.ts';
-import type { Formats } from '../validators.ts';
-import { type Answer, type Fault, plainRefusal } from './answer.ts';
-import { checksOf, type RequestChecks } from './checks.ts';
+import { type Document, type Json, type Place, type RequestBody, resolve } from '../read/document/document.ts';
+import type { Formats } from '../read/project/specs.ts';
+import { createChecks, type RequestChecks } from './checks.ts';
 import { isPreflight, preflight, shared } from './cors.ts';
-import { credentialsOf } from './credentials.ts';
+import { readCredentials } from './credentials.ts';
+import { type MockAnswer, type MockFault, plainRefusal } from './mock-answer.ts';
 import { BodyRefusal, readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
-import { type Making, repliesOf, type Wish, wishOf } from './replies.ts';
-import { type Match, routesOf } from './routes.ts';
-import { samplesOf } from './sample.ts';
-import { stateOf } from './state.ts';
+import { createReplies, type Making, parseWish, type ReplyWish } from './replies.ts';
+import { buildRoutes, type MockMatch } from './routes.ts';
+import { createSampler } from './sample.ts';
+import { createState } from './state.ts';
 
 /** A request as received: `path` includes the query. */
 export type MockRequest = {
@@ -25,9 +25,9 @@ export type MockOptions = {
   readonly seed?: number;
   /** Keeps what is sent in memory: what was POSTed can be read, listed, changed and deleted. */
   readonly state?: boolean;
-  /** Where an operation's part is in its source: `file:line:column`. */
+  /** Returns the place of an operation's part in its source: `file:line:column`. */
   readonly where?: (section: string, pointer: string) => string;
-  /** Told once about each fault of the spec that a reply has shown. */
+  /** Called once for each fault of the spec that a reply has shown. */
   readonly tell?: (line: string) => void;
 };
 
@@ -46,8 +46,8 @@ export const createMock = async (
     where = (_, pointer) => pointer,
     tell = () => {},
   }: MockOptions = {},
-): Promise<(request: MockRequest) => Promise<Answer>> => {
-  const checks = checksOf(document, formats);
+): Promise<(request: MockRequest) => Promise<MockAnswer>> => {
+  const checks = createChecks(document, formats);
   const faultsIn = checks.faultsIn('reply');
   const told = new Set<string>();
   const tellFaulty = ({ operation }: Place, pointer: string, detail: string): string => {
@@ -56,28 +56,28 @@ export const createMock = async (
     told.add(line);
     return line;
   };
-  const { reply, refuse } = repliesOf(document, samplesOf(document, faultsIn), faultsIn, tellFaulty);
-  const credentials = credentialsOf(document);
-  const routes = routesOf(document);
-  const state = isKept ? stateOf(document) : undefined;
+  const { reply, refuse } = createReplies(document, createSampler(document, faultsIn), faultsIn, tellFaulty);
+  const credentials = readCredentials(document);
+  const routes = buildRoutes(document);
+  const state = isKept ? createState(document) : undefined;
   const requests = new Map<string, RequestChecks>();
   const checksFor = ({ item, operation, pointer }: Place): RequestChecks => {
     const known = requests.get(pointer) ?? checks.request(item, operation);
     requests.set(pointer, known);
     return known;
   };
-  const making = ({ method, path }: MockRequest, { dynamic: asked = dynamic }: Wish): Making => ({
+  const making = ({ method, path }: MockRequest, { dynamic: asked = dynamic }: ReplyWish): Making => ({
     dynamic: asked,
     variant: asked ? variantOf(`${seed} ${method} ${path}`) : 0,
   });
 
   /** Some documents use 422 for an invalid request. */
-  const invalid = (place: Place, detail: string, faults: readonly Fault[]): Answer => {
+  const invalid = (place: Place, detail: string, faults: readonly MockFault[]): MockAnswer => {
     const { responses = {} } = place.operation;
     return refuse(place, !responses['400'] && responses['422'] ? 422 : 400, detail, faults);
   };
 
-  const answer = async (request: MockRequest): Promise<Answer> => {
+  const answer = async (request: MockRequest): Promise<MockAnswer> => {
     const { method, headers } = request;
     const [path = '', ...search] = request.path.split('?');
     try {
@@ -97,8 +97,8 @@ export const createMock = async (
     }
     if (!match) return plainRefusal(404, `No operation matches ${path}.`);
     const header = (name: string) => [headers[name] ?? ''].flat().join(', ');
-    const wish = wishOf(header('prefer'), header('accept') || '*/*');
-    let refusal: Answer | undefined;
+    const wish = parseWish(header('prefer'), header('accept') || '*/*');
+    let refusal: MockAnswer | undefined;
     for (const one of chosen(matches, wish.operation)) {
       const judged = await judge(one, request, new URLSearchParams(query));
       if (judged.refused === undefined) {
@@ -113,10 +113,10 @@ export const createMock = async (
 
   /** The body of a request, or why the operation does not take it: credentials, parameters, body. */
   const judge = async (
-    { place, values, fixed }: Match,
+    { place, values, fixed }: MockMatch,
     { headers, body: sent }: MockRequest,
     query: URLSearchParams,
-  ): Promise<{ readonly refused?: Answer; readonly body?: Json }> => {
+  ): Promise<{ readonly refused?: MockAnswer; readonly body?: Json }> => {
     const security = place.operation.security ?? document.security ?? [];
     if (!credentials.arePresent(security, { headers, query })) {
       const answer = refuse(place, 401, 'Credentials are missing.');
@@ -149,7 +149,7 @@ export const createMock = async (
 };
 
 /** The operation that the caller names, where several share a path and method. */
-const chosen = (matches: readonly Match[], name: string | undefined): readonly Match[] =>
+const chosen = (matches: readonly MockMatch[], name: string | undefined): readonly MockMatch[] =>
   name === undefined ? matches : matches.filter(({ place }) => place.operation.operationId === name);
 
 /** A number from a text, the same for the same text: FNV-1a. */

@@ -1,4 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import { bodySchema, paramsSchema } from '../emit/validators/requests.ts';
+import { createAjv, formatNames } from '../emit/validators/validators.ts';
 import {
   type Document,
   isObject,
@@ -8,45 +10,44 @@ import {
   type RequestBody,
   resolve,
   type Schema,
-} from '../document.ts';
-import { hasWholeQuery } from '../operation.ts';
-import { parametersOf, type ReadParameter } from '../parameters.ts';
-import { bodySchema, paramsSchema } from '../requests.ts';
-import { asValidated, byId, type Direction } from '../schema/for-validators.ts';
-import { ajvOf, type Formats, formatNames } from '../validators.ts';
-import type { Fault } from './answer.ts';
+} from '../read/document/document.ts';
+import { asValidated, byId, type Direction } from '../read/document/for-validators.ts';
+import { listParameters, type ReadParameter } from '../read/document/parameters.ts';
+import { hasWholeQuery } from '../read/project/operation.ts';
+import type { Formats } from '../read/project/specs.ts';
+import type { MockFault } from './mock-answer.ts';
 
 /** The faults of a value against a schema of the document; empty if it is valid. */
 export type FaultsIn = (schema: Schema, value: Json | undefined) => readonly ErrorObject[];
 
 /** The faults of a request; both parse text values in place, as the generated validators do. */
 export type RequestChecks = {
-  readonly params: (value: object) => readonly Fault[];
+  readonly params: (value: object) => readonly MockFault[];
   /** By declared content type; undefined if the operation does not declare it or allows anything. */
-  readonly body: (type: string) => ((value: Json) => readonly Fault[]) | undefined;
+  readonly body: (type: string) => ((value: Json) => readonly MockFault[]) | undefined;
   readonly parameters: readonly ReadParameter[];
 };
 
 /**
  * The validators that are generated for the document, compiled in this process when they are first needed: a large document has thousands,
- * and a mock is asked for a few.
+ * and a mock needs a few.
  */
-export const checksOf = (document: Document, formats: Formats) => {
+export const createChecks = (document: Document, formats: Formats) => {
   const names = formatNames(formats);
   const ajvs = { request: lazily(document, formats, 'request'), reply: lazily(document, formats, 'reply') };
 
   const request = (item: PathItem, operation: OperationObject): RequestChecks => {
-    const parameters = parametersOf(document, item, operation);
+    const parameters = listParameters(document, item, operation);
     const isOpen = operation['x-open-query'] !== undefined || hasWholeQuery(document, item, operation);
     const params = once(() =>
       ajvs.request().compile(byId(paramsSchema(document, parameters, isOpen, names)) as Schema),
     );
-    const bodies = new Map<string, (value: Json) => readonly Fault[]>();
+    const bodies = new Map<string, (value: Json) => readonly MockFault[]>();
     return {
       parameters,
       params: (value) => faultsOf(params(), value),
       body: (type) => {
-        const schema = contentOf(document, operation)[type]?.schema;
+        const schema = requestContent(document, operation)[type]?.schema;
         if (schema === undefined) return undefined;
         const known = bodies.get(type);
         if (known) return known;
@@ -75,7 +76,7 @@ export const checksOf = (document: Document, formats: Formats) => {
 };
 
 /** The content of an operation's body by content type. */
-export const contentOf = (document: Document, { requestBody }: OperationObject) =>
+export const requestContent = (document: Document, { requestBody }: OperationObject) =>
   (requestBody ? resolve<RequestBody>(document, requestBody).content : undefined) ?? {};
 
 const once = <Value>(make: () => Value): (() => Value) => {
@@ -87,20 +88,20 @@ const once = <Value>(make: () => Value): (() => Value) => {
 };
 
 const lazily = (document: Document, formats: Formats, direction: Direction) =>
-  once(() => ajvOf(document, formats, direction, { allErrors: true }));
+  once(() => createAjv(document, formats, direction, { allErrors: true }));
 
 /** One fault per place, the first, since others follow from it. */
-const faultsOf = (validate: ValidateFunction, value: unknown): Fault[] => {
+const faultsOf = (validate: ValidateFunction, value: unknown): MockFault[] => {
   if (validate(value)) return [];
-  const found = new Map<string, Fault>();
+  const found = new Map<string, MockFault>();
   for (const error of validate.errors ?? []) {
-    const fault = faultOf(error);
+    const fault = toFault(error);
     if (!found.has(fault.pointer)) found.set(fault.pointer, fault);
   }
   return [...found.values()];
 };
 
-export const faultOf = ({ instancePath, message = 'is invalid', params }: ErrorObject): Fault => ({
+export const toFault = ({ instancePath, message = 'is invalid', params }: ErrorObject): MockFault => ({
   pointer: `${instancePath}${'missingProperty' in params ? `/${params.missingProperty}` : ''}`,
   detail: 'additionalProperty' in params ? `${message}: ${params.additionalProperty}` : message,
 });

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { MockAnswer } from './mock-answer.ts';
 
 type Asked = {
   readonly method: string;
@@ -12,7 +12,7 @@ export const isPreflight = (asked: Asked): boolean =>
   asked.method === 'OPTIONS' && headerOf(asked, 'access-control-request-method') !== '';
 
 /** Allows what the browser asks about: a mock has nothing to protect. */
-export const preflight = (asked: Asked, methods: readonly string[]): Answer => ({
+export const preflight = (asked: Asked, methods: readonly string[]): MockAnswer => ({
   status: 204,
   headers: {
     'access-control-allow-methods': methods.join(', '),
@@ -22,7 +22,7 @@ export const preflight = (asked: Asked, methods: readonly string[]): Answer => (
 });
 
 /** The reply as a page of any origin may read it, with credentials, which exclude the wildcard. */
-export const shared = (asked: Asked, answer: Answer): Answer => {
+export const shared = (asked: Asked, answer: MockAnswer): MockAnswer => {
   const origin = headerOf(asked, 'origin');
   if (origin === '') return answer;
   const vary = answer.headers.vary === undefined ? 'Origin' : `${answer.headers.vary}, Origin`;

@@ -1,4 +1,4 @@
-import { type Document, resolve, type Security } from '../document.ts';
+import { type Document, resolve, type Security } from '../read/document/document.ts';
 
 type Scheme = { readonly type?: string; readonly scheme?: string; readonly in?: string; readonly name?: string };
 
@@ -8,8 +8,8 @@ export type Carrier = {
   readonly query: URLSearchParams;
 };
 
-/** How the operations of a document are secured: which requests carry credentials, and what the others are told. */
-export const credentialsOf = (document: Document) => {
+/** Reads the security of a document's operations: which requests carry credentials, and which challenges the others get. */
+export const readCredentials = (document: Document) => {
   const schemes = new Map(
     Object.entries(document.components?.securitySchemes ?? {}).map(([name, written]) => [
       name,

@@ -1,10 +1,10 @@
-import { isObject, type Json, type Schema } from '../document.ts';
-import { isJson, mediaTypeOf } from './answer.ts';
+import { isObject, type Json, type Schema } from '../read/document/document.ts';
+import { isJson, toMediaType } from './mock-answer.ts';
 
 /** A sequence of items: server-sent events, or JSON values. */
 export const sequenceText = (type: string, items: readonly Json[]): string => {
-  if (mediaTypeOf(type) === 'text/event-stream') return items.map(eventText).join('');
-  const mark = mediaTypeOf(type) === 'application/json-seq' ? '\u001e' : '';
+  if (toMediaType(type) === 'text/event-stream') return items.map(eventText).join('');
+  const mark = toMediaType(type) === 'application/json-seq' ? '\u001e' : '';
   return items.map((item) => `${mark}${JSON.stringify(item)}\n`).join('');
 };
 
@@ -23,13 +23,13 @@ const eventText = (item: Json): string => {
 
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A value in its content type. What is neither JSON, XML nor a form is written as text, or as JSON, which is also YAML. */
+/** A value in its content type. Types other than JSON, XML and forms are written as text, or as JSON, which is also YAML. */
 export const encoded = (type: string, schema: Schema, value: Json): string => {
   if (isJson(type)) return JSON.stringify(value);
   if (typeof value === 'string') return value;
-  if (/[/+]xml$/.test(mediaTypeOf(type)))
+  if (/[/+]xml$/.test(toMediaType(type)))
     return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlOf(schema, value, 'root')}`;
-  if (mediaTypeOf(type) === 'application/x-www-form-urlencoded' && isObject(value))
+  if (toMediaType(type) === 'application/x-www-form-urlencoded' && isObject(value))
     return new URLSearchParams(
       Object.entries(value).flatMap(([name, part]) => [part].flat().map((one) => [name, textOf(one)])),
     ).toString();

@@ -1,3 +1,4 @@
+import { leaveOutNulls, NullPlans } from '../emit/validators/null-plans.ts';
 import {
   type Document,
   isObject,
@@ -6,23 +7,21 @@ import {
   type RequestBody,
   resolve,
   type Schema,
-} from '../document.ts';
-import { DELIMITERS, encodingsOf, propertyOf } from '../form-encoding.ts';
-import { leaveOutNulls } from '../schema/leave-out-nulls.ts';
-import { NullPlans } from '../schema/null-plans.ts';
-import { typesIn } from '../schema/types-in.ts';
-import { linesIn, sequenceOf } from '../sequences.ts';
-import { type Fault, isJson, mediaTypeOf } from './answer.ts';
+} from '../read/document/document.ts';
+import { DELIMITERS, findProperty, readEncodings } from '../read/document/form-encoding.ts';
+import { findSequence, linesIn } from '../read/document/sequences.ts';
+import { typesIn } from '../read/document/types-in.ts';
+import { isJson, type MockFault, toMediaType } from './mock-answer.ts';
 import { listed, parsed } from './read-parameters.ts';
 
 /** A body as its validator takes it, and the content type that the operation declares for it. */
 export type ReadBody = { readonly type: string; readonly value: Json };
 
-/** Why a body is refused before it is validated. */
+/** Thrown when a body is refused before it is validated. */
 export class BodyRefusal extends Error {
   readonly status: number;
-  readonly faults: readonly Fault[];
-  constructor(status: number, detail: string, faults: readonly Fault[] = []) {
+  readonly faults: readonly MockFault[];
+  constructor(status: number, detail: string, faults: readonly MockFault[] = []) {
     super(detail);
     this.status = status;
     this.faults = faults;
@@ -43,7 +42,7 @@ export const readBody = async (
     if (bytes.length > 0) throw new BodyRefusal(400, 'The operation takes no body.');
     return undefined;
   }
-  const type = mediaTypeOf(contentType);
+  const type = toMediaType(contentType);
   if (bytes.length === 0 && (type === '' || isJson(type) || !requestBody.required)) {
     if (requestBody.required)
       throw new BodyRefusal(400, 'The body is missing.', [{ pointer: '', detail: 'is required' }]);
@@ -51,7 +50,7 @@ export const readBody = async (
   }
   const declared = declaredFor(requestBody, type);
   const schema = declared.media.schema ?? {};
-  const encodings = encodingsOf(document, declared.type, declared.media);
+  const encodings = readEncodings(document, declared.type, declared.media);
   const value = await parsedAs(document, schema, contentType, bytes, encodings);
   return value === undefined ? undefined : { type: declared.type, value };
 };
@@ -59,7 +58,7 @@ export const readBody = async (
 const declaredFor = ({ content = {} }: RequestBody, type: string): { type: string; media: MediaType } => {
   for (const wanted of [type, `${type.split('/', 1)[0]}/*`, '*/*'])
     for (const [written, media] of Object.entries(content))
-      if (mediaTypeOf(written) === wanted) return { type: written, media };
+      if (toMediaType(written) === wanted) return { type: written, media };
   throw new BodyRefusal(
     415,
     `The body has ${type ? `the content type ${type}` : 'no content type'}; the operation takes ${Object.keys(content).join(', ')}.`,
@@ -73,10 +72,10 @@ const parsedAs = async (
   bytes: Uint8Array,
   encodings: Encodings,
 ): Promise<Json | undefined> => {
-  const type = mediaTypeOf(contentType);
+  const type = toMediaType(contentType);
   const text = new TextDecoder().decode(bytes);
   if (isJson(type)) return withoutNulls(document, schema, jsonOf(text));
-  if (sequenceOf(type) === 'lines' && typesIn(document, schema).has('array')) return linesIn(text).map(jsonOf);
+  if (findSequence(type) === 'lines' && typesIn(document, schema).has('array')) return linesIn(text).map(jsonOf);
   if (type === 'application/x-www-form-urlencoded')
     return fieldsOf(document, schema, listed(new URLSearchParams(text)), encodings);
   if (type === 'multipart/form-data')
@@ -85,11 +84,11 @@ const parsedAs = async (
   return typesIn(document, schema).has('string') ? text : undefined;
 };
 
-type Encodings = ReturnType<typeof encodingsOf>;
+type Encodings = ReturnType<typeof readEncodings>;
 
 const isAmong = (types: readonly string[], type: string): boolean => {
-  const own = mediaTypeOf(type);
-  return types.some((one) => [own, `${own.split('/', 1)[0]}/*`, '*/*'].includes(mediaTypeOf(one)));
+  const own = toMediaType(type);
+  return types.some((one) => [own, `${own.split('/', 1)[0]}/*`, '*/*'].includes(toMediaType(one)));
 };
 
 const jsonOf = (text: string): Json => {
@@ -142,7 +141,7 @@ const fieldsOf = (document: Document, schema: Schema, fields: Record<string, Jso
   const found: Record<string, Json> = {};
   for (const [name, value] of Object.entries(fields)) {
     const [, outer = '', inner] = /^([^[\]]+)\[([^[\]]*)\]$/.exec(name) ?? [];
-    if (inner === undefined || propertyOf(document, schema, name) !== undefined) found[name] = value;
+    if (inner === undefined || findProperty(document, schema, name) !== undefined) found[name] = value;
     else if (inner === '') found[outer] = [value].flat();
     else found[outer] = { ...(isObject(found[outer]) ? found[outer] : {}), [inner]: value };
   }
@@ -153,7 +152,7 @@ const fieldsOf = (document: Document, schema: Schema, fields: Record<string, Jso
       found[name] = [value].flat().flatMap((one): Json[] => (typeof one === 'string' ? one.split(delimiter) : [one]));
   }
   for (const [name, value] of Object.entries(found)) {
-    const property = propertyOf(document, schema, name);
+    const property = findProperty(document, schema, name);
     if (property !== undefined) found[name] = structured(document, property, value);
   }
   return found;

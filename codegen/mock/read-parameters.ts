@@ -1,8 +1,7 @@
-import type { Document, Json, JsonObject } from '../document.ts';
-import { isObject, resolve } from '../document.ts';
-import type { ReadParameter } from '../parameters.ts';
+import { type Document, isObject, type Json, type JsonObject, resolve } from '../read/document/document.ts';
+import type { ReadParameter } from '../read/document/parameters.ts';
+import { typesIn } from '../read/document/types-in.ts';
 import { cookiePairsOf } from '../runtime/server/credentials.ts';
-import { typesIn } from '../schema/types-in.ts';
 
 /** A request's parameters as received: path values percent-encoded, header names in lower case. */
 export type Received = {

@@ -10,26 +10,26 @@ import {
   resolve,
   type Schema,
   segment,
-} from '../document.ts';
-import { sequenceOf } from '../sequences.ts';
-import { type Answer, described, type Fault, isJson, mediaTypeOf, plainRefusal, said } from './answer.ts';
-import { type FaultsIn, faultOf } from './checks.ts';
+} from '../read/document/document.ts';
+import { findSequence } from '../read/document/sequences.ts';
+import { type FaultsIn, toFault } from './checks.ts';
 import { encoded, sequenceText } from './encode.ts';
+import { described, isJson, type MockAnswer, type MockFault, plainRefusal, said, toMediaType } from './mock-answer.ts';
 import type { Sample } from './sample.ts';
-import type { Act } from './state.ts';
+import type { StateAct } from './state.ts';
 
-/** What a caller prefers: the header Prefer, `code=404, example=name, dynamic=true`, and Accept. */
-export type Wish = {
+/** The preferences of a caller: the header Prefer, `code=404, example=name, dynamic=true`, and Accept. */
+export type ReplyWish = {
   readonly code?: string;
   readonly example?: string;
   readonly dynamic?: boolean;
-  /** Which of several operations of one path and method is meant. */
+  /** Selects one of several operations of one path and method. */
   readonly operation?: string;
   readonly accept: string;
 };
 
 /** Parses `Prefer: code=404, example="name", dynamic=true`; other preferences are ignored. */
-export const wishOf = (prefer: string, accept: string): Wish => {
+export const parseWish = (prefer: string, accept: string): ReplyWish => {
   const find = (name: string) => new RegExp(`(?:^|[,;\\s])${name}\\s*=\\s*"?([^",;\\s]+)"?`, 'i').exec(prefer)?.[1];
   const [code, example, dynamic, operation] = ['code', 'example', 'dynamic', 'operation'].map(find);
   return {
@@ -50,24 +50,24 @@ class NoAnswer extends Error {
   }
 }
 
-/** How values are made where no example is used: which of many, and whether examples are used at all. */
+/** The way values are made where no example is used: which of many, and whether examples are used at all. */
 export type Making = { readonly variant: number; readonly dynamic: boolean };
 const FIRST: Making = { variant: 0, dynamic: false };
 
-/** Tells of an example that does not fit its schema: where it is, and what is wrong. */
+/** Reports an example that does not fit its schema: where it is, and what is wrong. */
 export type TellFaulty = (place: Place, pointer: string, detail: string) => string;
 
-/** What the mock's state has instead of an example or a sample. */
-type Stored = Exclude<Act, { readonly missing: string }>;
+/** Used from the mock's state instead of an example or a sample. */
+type Stored = Exclude<StateAct, { readonly missing: string }>;
 
-/** How many items a sequence has if no example says so. */
+/** The number of items in a sequence if no example says so. */
 const SEQUENCE_ITEMS = 3;
 
 type Chosen = { readonly key: string; readonly status: number; readonly response: Response };
 
 /** Replies as the operations declare them: from examples, otherwise from samples of their schemas, each validated. */
-export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn, tellFaulty: TellFaulty) => {
-  const reply = (place: Place, wish: Wish, making: Making = FIRST, act?: Stored): Answer => {
+export const createReplies = (document: Document, sample: Sample, faultsIn: FaultsIn, tellFaulty: TellFaulty) => {
+  const reply = (place: Place, wish: ReplyWish, making: Making = FIRST, act?: Stored): MockAnswer => {
     try {
       const chosen = responseFor(document, place, wish.code);
       const { status, response } = chosen;
@@ -94,7 +94,7 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
   };
 
   /** A refusal as the operation declares it, with the mock's explanation if the schema has a field for it. */
-  const refuse = (place: Place, status: number, detail: string, faults: readonly Fault[] = []): Answer => {
+  const refuse = (place: Place, status: number, detail: string, faults: readonly MockFault[] = []): MockAnswer => {
     const { responses = {} } = place.operation;
     const range = Object.keys(responses).find((key) => key.toUpperCase() === `${Math.trunc(status / 100)}XX`);
     const hasSuccess = Object.keys(responses).some((key) => /^[23]/.test(key));
@@ -120,7 +120,7 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
     place: Place,
     { key }: Chosen,
     [type, media]: [string, MediaType],
-    wish: Wish,
+    wish: ReplyWish,
     making: Making,
     act: Stored | undefined,
     told: Record<string, string>,
@@ -130,7 +130,7 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
     const tell = (pointer: string, detail: string) =>
       Object.assign(told, said(tellFaulty(place, `${at}${pointer}`, detail)));
     const examples = making.dynamic && wish.example === undefined ? [] : examplesOf(document, media, wish.example);
-    if (sequenceOf(type) !== undefined) {
+    if (findSequence(type) !== undefined) {
       const [whole] = examples;
       if (typeof whole?.value === 'string') return whole.value;
       const shown = examples.flatMap(({ pointer, value }) => [value].flat().map((item) => ({ pointer, item })));
@@ -149,7 +149,7 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
       if (isText) return String(value);
       const [fault] = isJson(type) || typeof value !== 'string' ? faultsIn(schema, value) : [];
       if (!fault) return encoded(type, schema, value);
-      const { pointer: inside, detail } = faultOf(fault);
+      const { pointer: inside, detail } = toFault(fault);
       tell(pointer + inside, detail);
     }
     const value = variantOf(schema, making.variant);
@@ -167,10 +167,10 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
     return value === undefined && variant > 0 ? sample(schema) : value;
   };
 
-  /** What is wrong with an item of an example. One of events may be an event, or only its data. */
-  const itemFault = ({ itemSchema = {} }: MediaType, item: Json): Fault | undefined => {
+  /** The fault of an item of an example. One of events may be an event, or only its data. */
+  const itemFault = ({ itemSchema = {} }: MediaType, item: Json): MockFault | undefined => {
     const [fault] = faultsIn(itemSchema, item);
-    return fault && faultsIn(itemSchema, { data: item }).length > 0 ? faultOf(fault) : undefined;
+    return fault && faultsIn(itemSchema, { data: item }).length > 0 ? toFault(fault) : undefined;
   };
 
   const itemsOf = ({ schema = {}, itemSchema }: MediaType, variant: number): Json[] | undefined => {
@@ -215,7 +215,7 @@ const headerText = (value: Json): string => {
 const concrete = (type: string): string =>
   !type.includes('*') ? type : type.startsWith('text/') ? 'text/plain' : 'application/json';
 
-const applied = ({ code, example }: Wish): string =>
+const applied = ({ code, example }: ReplyWish): string =>
   [code === undefined ? [] : `code=${code}`, example === undefined ? [] : `example=${example}`].flat().join(', ');
 
 /** The response for a requested status, otherwise the lowest 2xx. `4XX` and `default` match statuses that are not declared. */
@@ -285,11 +285,11 @@ const examplesOf = (document: Document, { example, examples = {} }: MediaType, n
 /** The first content type among those that Accept rates highest. */
 const acceptable = (content: readonly [string, MediaType][], accept: string): [string, MediaType] => {
   const ranges = accept.split(',').map((range) => ({
-    type: mediaTypeOf(range),
+    type: toMediaType(range),
     quality: Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1),
   }));
   const quality = (type: string): number => {
-    const name = mediaTypeOf(type);
+    const name = toMediaType(type);
     const exact = [name, `${name.split('/', 1)[0]}/*`, '*/*'].map((wanted) =>
       ranges.find((range) => range.type === wanted),
     );

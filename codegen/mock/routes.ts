@@ -1,29 +1,29 @@
-import { type Document, type Place, placesOf } from '../document.ts';
-import { byRoute } from '../route-order.ts';
+import { type Document, listPlaces, type Place } from '../read/document/document.ts';
+import { byRoute } from '../read/document/order.ts';
 
 /** A matched operation, with its path parameters still percent-encoded. */
-export type Match = {
+export type MockMatch = {
   readonly place: Place;
   readonly values: Readonly<Record<string, string>>;
-  /** The query that tells the operation from others of the same path; it is no parameter. */
+  /** The query that distinguishes the operation from others of the same path; it is no parameter. */
   readonly fixed: readonly (readonly [name: string, value: string])[];
 };
 
 export type Routes = {
   /**
-   * The operations of a method and path, and which methods the path has. They are several where a document tells operations of one path
-   * apart by a query or a fragment in its template; then the first that the rest of the request fits is meant.
+   * The operations of a method and path, and which methods the path has. They are several where a document separates operations of one path
+   * by a query or a fragment in its template; then the first that the rest of the request fits is meant.
    */
   find(
     method: string,
     path: string,
     query: URLSearchParams,
-  ): { readonly matches: readonly Match[]; readonly methods: readonly string[] };
+  ): { readonly matches: readonly MockMatch[]; readonly methods: readonly string[] };
 };
 
 /** Finds operations by request. Literal segments match before parameters; a segment may mix both, such as `{name}.json`. */
-export const routesOf = (document: Document): Routes => {
-  const routes = placesOf(document)
+export const buildRoutes = (document: Document): Routes => {
+  const routes = listPlaces(document)
     .sort(byRoute)
     .map((place) => ({ place, ...patternOf(place.path) }));
   return {
@@ -45,7 +45,7 @@ export const routesOf = (document: Document): Routes => {
 };
 
 /** An operation with a query or a fragment in its template is a special case of the one without, and asks for more. */
-const special = ({ place, fixed }: Match): number => fixed.length + (place.path.includes('#') ? 1 : 0);
+const special = ({ place, fixed }: MockMatch): number => fixed.length + (place.path.includes('#') ? 1 : 0);
 
 /** A parameter is a part of one segment, and never empty. `fixed` is the query that the template names. */
 const patternOf = (path: string) => {

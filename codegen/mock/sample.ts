@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import { type Document, isObject, type Json, type JsonObject, resolve, type Schema } from '../document.ts';
-import { type Direction, ONE_WAY } from '../schema/for-validators.ts';
+import {
+  type Document,
+  isObject,
+  type Json,
+  type JsonObject,
+  resolve,
+  type Schema,
+} from '../read/document/document.ts';
+import { type Direction, ONE_WAY } from '../read/document/for-validators.ts';
 import type { FaultsIn } from './checks.ts';
 
 /** Below this depth objects get only required fields, and below twice this depth there is no value, since schemas may be recursive. */
@@ -13,7 +20,7 @@ export type Sample = (schema: Schema, variant?: number, depth?: number) => Json 
  * Samples for the schemas of a document, seen by one side: replies lack what is write-only, and requests what is read-only. A schema always
  * gives the same value; another variant gives a different one, if there is one.
  */
-export const samplesOf = (document: Document, faultsIn: FaultsIn, direction: Direction = 'reply'): Sample => {
+export const createSampler = (document: Document, faultsIn: FaultsIn, direction: Direction = 'reply'): Sample => {
   const isOneWay = (property: Json | undefined): boolean =>
     isObject(property) && resolve<Schema>(document, property)[ONE_WAY[direction]] === true;
 
@@ -292,10 +299,7 @@ function* numbers(schema: Schema, variant: number): Generator<number> {
   if (typeof schema.minimum === 'number') yield schema.minimum;
 }
 
-/**
- * The closest allowed value: for an exclusive bound one step inside. OpenAPI 3.0 writes `exclusiveMinimum: true` next to the inclusive
- * bound.
- */
+/** The closest allowed value: for an exclusive bound one step inside. OpenAPI 3.0 has it as `exclusiveMinimum: true` next to `minimum`. */
 const bound = (inclusive: Json | undefined, exclusive: Json | undefined, step: number): number | undefined => {
   if (typeof exclusive === 'number') return exclusive + step;
   if (typeof inclusive !== 'number') return undefined;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answer, plainRefusal } from './answer.ts';
 import type { MockRequest } from './backend.ts';
+import { type MockAnswer, plainRefusal } from './mock-answer.ts';
 
 /** More than any example needs. */
 const BODY_BYTES_MAX = 10 * 1024 * 1024;
@@ -10,7 +10,7 @@ export type Served = { readonly address: string; close(): Promise<void> };
 
 /** Serves replies over HTTP. Port 0 picks a free one. */
 export const serve = async (
-  answer: (request: MockRequest) => Promise<Answer>,
+  answer: (request: MockRequest) => Promise<MockAnswer>,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<Served> => {
   const server = createServer((request, response) => {
@@ -36,9 +36,9 @@ export const serve = async (
 };
 
 const respond = async (
-  answer: (request: MockRequest) => Promise<Answer>,
+  answer: (request: MockRequest) => Promise<MockAnswer>,
   request: IncomingMessage,
-): Promise<Answer> => {
+): Promise<MockAnswer> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -57,7 +57,7 @@ const respond = async (
   });
 };
 
-const send = (response: ServerResponse, { status, headers, body }: Answer): void => {
+const send = (response: ServerResponse, { status, headers, body }: MockAnswer): void => {
   const entity = body ? { 'content-type': body.type, 'content-length': Buffer.byteLength(body.text) } : {};
   response.writeHead(status, { ...headers, ...entity });
   response.end(body?.text);

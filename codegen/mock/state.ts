@@ -1,7 +1,14 @@
-import { type Document, isObject, type Json, type JsonObject, type Place, placesOf } from '../document.ts';
+import {
+  type Document,
+  isObject,
+  type Json,
+  type JsonObject,
+  listPlaces,
+  type Place,
+} from '../read/document/document.ts';
 
-/** What the state makes of a request: that its item is unknown, or which bodies fit, and what to keep of the one that was sent. */
-export type Act =
+/** The state's answer to a request: its item is missing, or which bodies fit, and what to keep of the one that was sent. */
+export type StateAct =
   | { readonly missing: string }
   | {
       /** Bodies to try in turn, from samples of the reply's schema by variant. */
@@ -13,7 +20,7 @@ export type Act =
 /** The names under which an item carries its id, after that of the path's parameter. */
 const ID_NAMES = ['id', 'uuid', 'sid', 'key', 'slug', 'code', 'name'];
 
-/** How many samples are tried for an id that is not taken. */
+/** The maximum number of samples tried for an id that is not taken. */
 const TRIES = 50;
 
 type Items = Map<string, JsonObject>;
@@ -23,10 +30,10 @@ type Items = Map<string, JsonObject>;
  * the collection, GET lists it, and GET, PUT, PATCH and DELETE of the item read and change it. Collections start empty. Other operations
  * reply as they do without state.
  */
-export const stateOf = (document: Document) => {
+export const createState = (document: Document) => {
   const collections = new Map<string, Items>();
   const templates = new Map<string, string>();
-  const paths = new Set(placesOf(document).map(({ path }) => path));
+  const paths = new Set(listPlaces(document).map(({ path }) => path));
   for (const path of paths) {
     const [, parent = '', parameter] = /^(.+)\/\{([^{}/]+)\}$/.exec(path) ?? [];
     if (parameter !== undefined && paths.has(parent)) templates.set(parent, parameter);
@@ -39,7 +46,7 @@ export const stateOf = (document: Document) => {
     return items;
   };
 
-  const add = (items: Items, parameter: string, body: JsonObject): Act => {
+  const add = (items: Items, parameter: string, body: JsonObject): StateAct => {
     const idOf = (item: JsonObject): string | undefined => {
       const found = namesOf(parameter).map((name) => item[name]);
       return found.filter((value) => typeof value === 'string' || typeof value === 'number').map(String)[0];
@@ -63,7 +70,7 @@ export const stateOf = (document: Document) => {
     };
   };
 
-  const read = (stored: JsonObject, keep: (sent: Json | undefined) => void = () => {}): Act => ({
+  const read = (stored: JsonObject, keep: (sent: Json | undefined) => void = () => {}): StateAct => ({
     candidates: (sampled) => {
       const drawn = sampled(0);
       return isObject(drawn) ? [stored, overlaid(drawn, stored), { ...drawn, ...stored }] : [stored];
@@ -72,7 +79,7 @@ export const stateOf = (document: Document) => {
   });
 
   return {
-    act: ({ path: template, method }: Place, path: string, body: Json | undefined): Act | undefined => {
+    act: ({ path: template, method }: Place, path: string, body: Json | undefined): StateAct | undefined => {
       const fields = isObject(body) ? body : {};
       const parameter = templates.get(template);
       if (parameter !== undefined && method === 'post') return add(itemsAt(path), parameter, fields);
@@ -122,7 +129,7 @@ const merged = (target: JsonObject, patch: JsonObject): JsonObject => {
 const TOTALS = /^(total|count|size|total_?count|total_?items|totalCount|totalItems)$/;
 
 /** A list is the reply itself, or the first list of objects in it; a total next to it counts the items. */
-const listing = (items: readonly JsonObject[]): Act => ({
+const listing = (items: readonly JsonObject[]): StateAct => ({
   candidates: (sampled) => {
     const drawn = sampled(0);
     const filled = (list: readonly Json[]): Json[][] => {

@@ -1,7 +1,7 @@
-import type { ComponentChild } from 'preact';
-import { createContext } from 'preact';
+import { type ComponentChild, createContext } from 'preact';
+import type { Draft } from '../../generated/forms/runtime/draft.gen.ts';
 
-/** What a control is given so that its label, its hint and its fault belong to it. */
+/** Attributes that tie a control to its label, its hint and its fault. */
 export type ControlAttributes = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -12,7 +12,7 @@ export type ControlAttributes = {
 /** A control of a screen's own in place of that of a field. The label, the hint and the faults are drawn around it. */
 export type Widget = (control: {
   readonly attributes: ControlAttributes;
-  /** What is filled in: a text as it was typed, also of a number; undefined if nothing is. */
+  /** The current value: a text as it was typed, also of a number; undefined if empty. */
   readonly value: unknown;
   /** Fills in a value as it is sent; a text is also good for a number, undefined clears the field. */
   readonly setValue: (value: unknown) => void;
@@ -38,3 +38,11 @@ export const FormContext = createContext<FormContextValue>({
 
 /** An id in the page for a place of the form. */
 export const idAt = (form: string, pointer: string): string => `${form}${pointer.replaceAll(/[^\w/~-]/g, '_')}`;
+
+/** Props of the content inside the frame of a group. */
+export type InsideProps<Of extends Draft> = {
+  readonly draft: Of;
+  readonly label: string;
+  readonly at: string;
+  readonly set: (draft: Draft) => void;
+};

@@ -1,13 +1,20 @@
 import { useContext } from 'preact/hooks';
-import type { Entry, ListDraft, MapDraft, ObjectDraft, OneOfDraft } from '../../generated/forms/runtime/draft.gen.ts';
-import { branchDraft, draftOf, nextId, segment } from '../../generated/forms/runtime/draft.gen.ts';
-import type { Entries, Node } from '../../generated/forms/runtime/form.gen.ts';
-import { settled } from '../../generated/forms/runtime/form.gen.ts';
-import { FormContext, idAt } from './form-context.ts';
+import {
+  branchDraft,
+  draftOf,
+  type Entry,
+  type ListDraft,
+  type MapDraft,
+  nextId,
+  type ObjectDraft,
+  type OneOfDraft,
+  segment,
+} from '../../generated/forms/runtime/draft.gen.ts';
+import { type Entries, type Node, settled } from '../../generated/forms/runtime/form.gen.ts';
+import { FaultAt, FieldPlace, type PlaceProps } from './field-place.tsx';
+import { FormContext, type InsideProps, idAt } from './form-context.ts';
 import { Hint } from './hint.tsx';
-import type { InsideProps } from './inside-props.ts';
 import { Choices, Items } from './items.tsx';
-import { FaultAt, Place, type PlaceProps } from './place.tsx';
 import { inner, one, words } from './words.ts';
 
 type GroupDraft = ListDraft | MapDraft | ObjectDraft | OneOfDraft;
@@ -80,7 +87,7 @@ const labelOf = (node: Node, name: string): string => settled(node).title ?? wor
 const Fields = ({ draft, label, at, set }: InsideProps<ObjectDraft>) => (
   <>
     {draft.node.fields.map((field) => (
-      <Place
+      <FieldPlace
         key={field.name}
         node={field}
         label={labelOf(field, field.name)}
@@ -130,7 +137,7 @@ const Rows = ({ of, label, at, entries, put }: RowsProps) => {
                 onInput={(event) => put(entries.with(index, { ...entry, key: event.currentTarget.value }))}
               />
             </div>
-            <Place
+            <FieldPlace
               node={of.values}
               label={entry.key === '' ? 'Value' : `Value of ${entry.key}`}
               required
@@ -165,7 +172,7 @@ const Rows = ({ of, label, at, entries, put }: RowsProps) => {
   );
 };
 
-/** What a branch of a choice between shapes is called. */
+/** The name of a branch in a choice between shapes. */
 export const branchName = (node: Node, index: number): string => {
   const own = settled(node);
   return words(own.title ?? own.schema ?? `Choice ${index + 1}`);
@@ -200,7 +207,7 @@ const Branches = ({ draft, at, set }: InsideProps<OneOfDraft>) => {
           set={(part) => set({ ...draft, draft: part })}
         />
       ) : (
-        <Place
+        <FieldPlace
           node={chosen}
           label={branchName(chosen, branch)}
           required

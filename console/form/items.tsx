@@ -1,10 +1,8 @@
 import { useContext } from 'preact/hooks';
-import type { ChoiceDraft, ListDraft } from '../../generated/forms/runtime/draft.gen.ts';
-import { draftOf, nextId } from '../../generated/forms/runtime/draft.gen.ts';
+import { type ChoiceDraft, draftOf, type ListDraft, nextId } from '../../generated/forms/runtime/draft.gen.ts';
 import { settled } from '../../generated/forms/runtime/form.gen.ts';
-import { FormContext, idAt } from './form-context.ts';
-import type { InsideProps } from './inside-props.ts';
-import { Place } from './place.tsx';
+import { FieldPlace } from './field-place.tsx';
+import { FormContext, type InsideProps, idAt } from './form-context.ts';
 import { inner, one } from './words.ts';
 
 /** A choice of several from a list of options. */
@@ -53,7 +51,7 @@ export const Items = ({ draft, label, at, set }: InsideProps<ListDraft>) => {
     <>
       {items.map((item, index) => (
         <div class="item" key={item.id}>
-          <Place
+          <FieldPlace
             node={node.items}
             label={`${one(label)} ${index + 1}`}
             required

@@ -13,7 +13,7 @@ export const timeIn = (text: string): number | undefined => {
   return Number.isNaN(ms) ? undefined : ms;
 };
 
-/** How far the zone is from UTC at a time, such as `UTC+01:00`. */
+/** The offset of the zone from UTC at a time, such as `UTC+01:00`. */
 export const offsetText = (at: Date): string => {
   const minutes = -at.getTimezoneOffset();
   const size = Math.abs(minutes);

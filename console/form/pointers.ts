@@ -1,9 +1,14 @@
-import type { Draft, RequestDraft, RequestValues } from '../../generated/forms/runtime/draft.gen.ts';
-import { pointerOf, segment } from '../../generated/forms/runtime/draft.gen.ts';
+import {
+  type Draft,
+  pointerOf,
+  type RequestDraft,
+  type RequestValues,
+  segment,
+} from '../../generated/forms/runtime/draft.gen.ts';
 import { settled } from '../../generated/forms/runtime/form.gen.ts';
 import type { Fault } from '../../generated/forms/runtime/read-draft.gen.ts';
 
-/** Whether a pointer matches a pattern, in which `*` is any one segment: `/path/*`. */
+/** Reports whether a pointer matches a pattern, in which `*` is any one segment: `/path/*`. */
 export const matches = (pattern: string, pointer: string): boolean => {
   const parts = pattern.split('/');
   const segments = pointer.split('/');
@@ -25,8 +30,8 @@ const leavesOf = (value: unknown, at: string): string[] =>
       )
     : [at];
 
-/** Every place of a draft that is drawn, where faults can be told. */
-export const placesOf = (draft: RequestDraft, isHidden: (pointer: string) => boolean): ReadonlySet<string> => {
+/** Every place of a draft that is drawn and can show faults. */
+export const collectPlaces = (draft: RequestDraft, isHidden: (pointer: string) => boolean): ReadonlySet<string> => {
   const places = new Set<string>();
   const visit = (part: Draft | undefined, at: string): void => {
     if (isHidden(at)) return;
@@ -49,13 +54,13 @@ export const placesOf = (draft: RequestDraft, isHidden: (pointer: string) => boo
 };
 
 export type PlacedFaults = {
-  /** By the pointer of the field where they are told. */
+  /** By the pointer of the field that shows them. */
   readonly placed: ReadonlyMap<string, string>;
   /** Faults of what is not drawn. */
   readonly others: readonly Fault[];
 };
 
-/** Where each fault is told: at its field, or at the nearest one around it. */
+/** Places each fault at its field, or at the nearest one around it. */
 export const placed = (faults: readonly Fault[], places: ReadonlySet<string>): PlacedFaults => {
   const found = new Map<string, string[]>();
   const others: Fault[] = [];

@@ -1,7 +1,7 @@
 import type { ControlAttributes } from './form-context.ts';
 import { localText, offsetText, timeIn } from './local-time.ts';
 
-/** A time in the zone of the person, who is told which one that is. */
+/** A time in the zone of the person, with the name of that zone. */
 export const TimeInput = ({
   attributes,
   ms,

@@ -3,7 +3,7 @@ import type { Part } from './with-parts.ts';
 
 type Headers = { readonly headers?: unknown };
 
-/** Which version of a thing a form changes: the one that was shown when the form was opened, until the person takes in a later one. */
+/** The version of a thing that a form changes: the one shown when the form was opened, until the person takes in a later one. */
 export type Version = {
   /** The part of the request that names it. */
   readonly headers: Headers;

@@ -7,7 +7,7 @@ export type Part<Of> = Of extends readonly unknown[]
     ? { readonly [Name in keyof Of]?: Part<Of[Name]> | undefined }
     : Of;
 
-/** What two parts of a request say together; where both say something, the second is right. */
+/** Merges two parts of a request; where both have a value, the second wins. */
 export const withParts = (one: unknown, other: unknown): RequestValues => {
   const both = merged(one, other);
   return isRecord(both) ? both : {};

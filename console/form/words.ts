@@ -25,7 +25,7 @@ export const inner = (label: string): string =>
 const SHORT = 160;
 
 /** A description as a hint: its first sentences, and the rest for those who ask. */
-export const hintOf = (description: string): { readonly first: string; readonly rest: string } => {
+export const splitHint = (description: string): { readonly first: string; readonly rest: string } => {
   const text = description.replaceAll(/\s+/g, ' ').trim();
   if (text.length <= SHORT) return { first: text, rest: '' };
   const [first = text] = /^.*?[.!?](?=\s|$)/.exec(text) ?? [];

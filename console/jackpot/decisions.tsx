@@ -5,24 +5,24 @@ import { words } from '../form/words.ts';
 const SHOWN = 12;
 const WIDTH = 96;
 
-/** What became of a decision. */
-export const outcomeOf = ({ armed, hit, selected }: LedgerDecision): { text: string; tone: string } => {
+/** The outcome of a decision. */
+export const describeOutcome = ({ armed, hit, selected }: LedgerDecision): { text: string; tone: string } => {
   if (!armed) return { text: 'Not armed', tone: 'over' };
   if (!hit) return { text: 'Not hit', tone: '' };
   return selected ? { text: 'Hit', tone: 'good' } : { text: 'Hit, not chosen', tone: 'waiting' };
 };
 
-export const Result = ({ of }: { of: LedgerDecision }) => {
-  const { text, tone } = outcomeOf(of);
+export const DecisionResult = ({ of }: { of: LedgerDecision }) => {
+  const { text, tone } = describeOutcome(of);
   return <span class={`tag ${tone}`}>{text}</span>;
 };
 
-/** What was drawn for a jackpot's pots, and what came of it. */
+/** The draws for a jackpot's pots, and their outcome. */
 export const Decisions = ({ of }: { of: readonly LedgerDecision[] }) => (
   <ul class="decisions">
     {of.map((decision, at) => (
       <li key={`${at} ${decision.pot_id}`}>
-        <strong>{decision.pot_id}</strong> {words(decision.trigger).toLowerCase()} <Result of={decision} />
+        <strong>{decision.pot_id}</strong> {words(decision.trigger).toLowerCase()} <DecisionResult of={decision} />
         <ul class="plain-list">
           {decision.draws.slice(0, SHOWN).map((draw, number) => (
             <li key={`${number} ${draw.outcome}`}>

@@ -1,19 +1,17 @@
 import type { LedgerEntry, LedgerPosting } from '../../clients/typescript/src/pitboss.ts';
 import { listLedgerEntries } from '../../generated/forms/jackpots.gen.ts';
 import { words } from '../form/words.ts';
-import { Amount } from '../parts/amount.tsx';
-import { amountText } from '../parts/amount-text.ts';
-import { Details } from '../parts/details.tsx';
+import { amountText, sumAmounts } from '../parts/figure-texts.ts';
+import { Amount, Time } from '../parts/figures.tsx';
+import { Details } from '../parts/layout.tsx';
 import { List } from '../parts/list.tsx';
 import { Look } from '../parts/look.tsx';
 import { Rest } from '../parts/rest.tsx';
-import { sumOf } from '../parts/sum-of.ts';
 import { Table } from '../parts/table.tsx';
-import { Time } from '../parts/time.tsx';
-import { Decisions, outcomeOf, Result } from './decisions.tsx';
+import { DecisionResult, Decisions, describeOutcome } from './decisions.tsx';
 
 /** The ledger of a jackpot, newest entries first; or its entries of one pot or one kind, within another screen. */
-export const EntriesOf = (props: { id: string; currency: string; pot?: string; kind?: LedgerEntry['kind'] }) => {
+export const EntryList = (props: { id: string; currency: string; pot?: string; kind?: LedgerEntry['kind'] }) => {
   const { id, currency, pot, kind } = props;
   return (
     <List
@@ -53,9 +51,9 @@ const signed = (amount: number | string, currency: string): string => {
   return text.startsWith('−') ? text : `+${text}`;
 };
 
-/** What each pot and each account of the jackpot gained or lost. */
+/** The gain or loss of each pot and each account of the jackpot. */
 const Movements = ({ of, currency }: { of: readonly LedgerPosting[]; currency: string }) => {
-  const sums = sumOf(of.map(({ pot_id: pot, account, amount }) => ({ amount, currency: pot ?? words(account) })));
+  const sums = sumAmounts(of.map(({ pot_id: pot, account, amount }) => ({ amount, currency: pot ?? words(account) })));
   return (
     <ul class="movements">
       {sums.map(({ amount, currency: name }) => (
@@ -75,8 +73,8 @@ const Decided = ({ of }: { of: LedgerEntry['decisions'] & {} }) => {
   ) : (
     <ul class="plain-list">
       {hits.map((decision) => (
-        <li key={`${decision.pot_id} ${decision.trigger} ${outcomeOf(decision).text}`}>
-          {decision.pot_id} <Result of={decision} />
+        <li key={`${decision.pot_id} ${decision.trigger} ${describeOutcome(decision).text}`}>
+          {decision.pot_id} <DecisionResult of={decision} />
         </li>
       ))}
     </ul>

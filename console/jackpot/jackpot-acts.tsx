@@ -5,12 +5,11 @@ import {
   terminateInstance,
   updateInstance,
 } from '../../generated/forms/jackpots.gen.ts';
-import { Act } from '../parts/act.tsx';
-import { ifMatch } from '../parts/if-match.ts';
+import { Act, ifMatch } from '../parts/act.tsx';
 import { say } from '../parts/notices.tsx';
 import { TransferPots } from './transfer-pots.tsx';
 
-/** What can be done with a jackpot as a whole. */
+/** Actions on a jackpot as a whole. */
 export const JackpotActs = ({ of, again }: { of: JackpotInstance; again: () => void }) => {
   const { id, name, description, status, version } = of;
   const fixed = { path: { instance_id: id }, headers: ifMatch(version) };

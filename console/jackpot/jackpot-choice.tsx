@@ -25,11 +25,11 @@ type JackpotChoiceProps = {
   readonly value: string;
   /** Called with an id, or with what is typed of it; with the jackpot where it is known. */
   readonly choose: (value: string, jackpot?: JackpotInstance) => void;
-  /** Those that can be chosen; all by default. */
+  /** Selects the jackpots on offer; all by default. */
   readonly isOffered?: (jackpot: JackpotInstance) => boolean;
 };
 
-/** Chooses a jackpot: from a list, or among many by typing a part of the name. Those who may not list jackpots type an id. */
+/** Chooses a jackpot: from a list, or among many by typing a part of the name. Accounts that may not list jackpots type an id. */
 export const JackpotChoice = (props: JackpotChoiceProps) => {
   const { attributes, value, choose, isOffered = () => true } = props;
   const { data, fault } = useLoad('jackpots to choose from', (signal) => jackpotsBy('', FEW, signal));

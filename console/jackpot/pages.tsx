@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import type { JackpotInstance } from '../../clients/typescript/src/pitboss.ts';
-import { Fault } from '../parts/fault.tsx';
-import { Head } from '../parts/head.tsx';
+import { FaultText } from '../parts/fault-text.tsx';
+import { Head } from '../parts/layout.tsx';
 import { linkTo, path } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { useInstance } from './use-instance.ts';
 
-/** Where a jackpot is shown. */
+/** The address of a jackpot. */
 export const jackpotPath = (id: string, below = ''): string => `/jackpots/${encodeURIComponent(id)}${below}`;
 
 /** The pages of one jackpot, for those who may see them. */
@@ -53,7 +53,7 @@ export const JackpotPage = ({
     <>
       <Head title={`${title}: ${data?.name ?? id}`}>{actions}</Head>
       <JackpotPages id={id} isRaffle={data && data.jackpot_type === 'Raffle'} />
-      <Fault of={fault} again={again} />
+      <FaultText of={fault} again={again} />
       {isLoading && data === undefined ? <p class="dim">Loading…</p> : fault === undefined && children(data)}
     </>
   );

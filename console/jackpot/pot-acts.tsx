@@ -5,11 +5,10 @@ import {
   setPotSurplusSeed,
   triggerWin,
 } from '../../generated/forms/jackpots.gen.ts';
-import { Act } from '../parts/act.tsx';
-import { Amount } from '../parts/amount.tsx';
-import { ifMatch } from '../parts/if-match.ts';
+import { Act, ifMatch } from '../parts/act.tsx';
+import { Amount } from '../parts/figures.tsx';
 import { say } from '../parts/notices.tsx';
-import { potValue } from './pot-value.ts';
+import { potValue } from './use-instance.ts';
 
 type Of = { readonly of: JackpotInstance; readonly pot: Pot; readonly again: () => void };
 
@@ -29,12 +28,13 @@ export const TriggerWin = ({ of, pot, again }: Of) => {
       initial={{
         body: { source_id: of.game_code, ...(brand !== undefined && others.length === 0 ? { brand_id: brand } : {}) },
       }}
-      done={({ win_amount: amount, win_pot_id: won }) => {
-        say(
-          <p>
-            {won} is won: <Amount of={amount} currency={of.currency} />.
-          </p>,
-        );
+      done={(answer) => {
+        if ('win_amount' in answer)
+          say(
+            <p>
+              {answer.win_pot_id} is won: <Amount of={answer.win_amount} currency={of.currency} />.
+            </p>,
+          );
         again();
       }}
     >

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { JackpotInstance } from '../../clients/typescript/src/pitboss.ts';
-import { Amount } from '../parts/amount.tsx';
 import { Chart } from '../parts/chart.tsx';
-import { Fault } from '../parts/fault.tsx';
+import { FaultText } from '../parts/fault-text.tsx';
+import { Amount, Time } from '../parts/figures.tsx';
 import { Table } from '../parts/table.tsx';
-import { Time } from '../parts/time.tsx';
 import { parameter, setParameters } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
-import { potValue } from './pot-value.ts';
+import { potValue } from './use-instance.ts';
 
 const HOUR_MS = 60 * 60_000;
 const PERIODS = [
@@ -29,7 +28,7 @@ const ROWS = 50;
 
 type Point = { readonly at: number; readonly values: Readonly<Record<string, number>> };
 
-/** What the pots paid over time, and pay as it happens; or one of them. */
+/** Charts the payout of all pots, or of one, over time and live. */
 export const PotCharts = ({ of, only }: { of: JackpotInstance; only?: string }) => {
   const { id, currency, created } = of;
   const asked = parameter('period');
@@ -66,7 +65,7 @@ export const PotCharts = ({ of, only }: { of: JackpotInstance; only?: string }) 
           </select>
         </label>
       </div>
-      <Fault of={fault} again={again} />
+      <FaultText of={fault} again={again} />
       <div class={pots.length > 1 ? 'charts' : ''}>
         {pots.slice(0, CHARTS).map((pot) => {
           const known = points.filter(({ values }) => values[pot.id] !== undefined);

@@ -1,20 +1,21 @@
 import { useRef, useState } from 'preact/hooks';
-import { saveOptIns } from '../../generated/forms/jackpots.gen.ts';
-import { newKey } from '../form/idempotency-key.ts';
+import { saveOptIns, setOptIn } from '../../generated/forms/jackpots.gen.ts';
+import { newKey } from '../form/sending.ts';
 import { Act } from '../parts/act.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Fault } from '../parts/fault.tsx';
+import { FaultText } from '../parts/fault-text.tsx';
 import { say } from '../parts/notices.tsx';
-import { Outcome } from '../parts/outcome.tsx';
+import { OutcomeText } from '../parts/outcome-text.tsx';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
+import { jackpotWidget } from './jackpot-choice.tsx';
 
 type Errors = Readonly<Record<string, string>>;
 
 const tell = (count: number, errors: Errors): void => {
   const failed = Object.entries(errors).map(([name, detail]) => ({ name, code: '', detail }));
   say(
-    <Outcome verb="Saved" what="opt-ins and opt-outs" succeeded={count - failed.length} failed={failed} />,
+    <OutcomeText verb="Saved" what="opt-ins and opt-outs" succeeded={count - failed.length} failed={failed} />,
     failed.length > 0,
   );
 };
@@ -54,7 +55,7 @@ const SendFile = ({ instance, again }: { instance: string; again: () => void }) 
     setBusy(true);
     setFault(undefined);
     try {
-      // A lost reply is asked for again under the same key.
+      // A retry after a lost reply keeps the key.
       key.current ??= newKey();
       const request = { query: { instance_id: instance, brand_id: brand }, body: file.text };
       const { body } = await pitboss.saveOptIns(request, { idempotencyKey: key.current });
@@ -109,7 +110,7 @@ const SendFile = ({ instance, again }: { instance: string; again: () => void }) 
                 }}
               />
             </label>
-            <Fault of={fault} />
+            <FaultText of={fault} />
             <div class="buttons">
               <button type="submit" class="main" disabled={isBusy || file === undefined}>
                 {isBusy ? 'Sending…' : `Send ${what}`}
@@ -127,3 +128,19 @@ const SendFile = ({ instance, again }: { instance: string; again: () => void }) 
 
 /** The players of a file: its lines that are not empty, without the first. */
 const linesOf = (text: string): number => Math.max(0, text.split('\n').filter((line) => line.trim() !== '').length - 1);
+
+/** Opts one player in to or out of a jackpot. */
+export const OptOneIn = ({ instance, again }: { instance?: string; again: () => void }) => (
+  <Act
+    operation="setOptIn"
+    form={setOptIn}
+    label="Opt a player in or out"
+    action="Save the opt-in"
+    {...(instance === undefined ? {} : { fixed: { body: { instance_id: instance } } })}
+    widgets={{ '/instance_id': jackpotWidget }}
+    done={(_, { body }) => {
+      say(`${body.player_id} is opted ${body.opt_in ? 'in' : 'out'}.`);
+      again();
+    }}
+  />
+);

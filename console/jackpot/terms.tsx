@@ -1,13 +1,12 @@
 import type { ContributionType, Duration, Pot, PotType } from '../../clients/typescript/src/pitboss.ts';
 import { words } from '../form/words.ts';
-import { Amount } from '../parts/amount.tsx';
 import { MS_OF, msText } from '../parts/duration.tsx';
-import { percentText } from '../parts/percent-text.ts';
+import { percentText } from '../parts/figure-texts.ts';
+import { Amount, Time } from '../parts/figures.tsx';
 import { Value } from '../parts/rest.tsx';
-import { Time } from '../parts/time.tsx';
 
-/** How much of something a pot or the house takes. */
-export const Share = ({ of, currency, whole }: { of: ContributionType; currency: string; whole: string }) =>
+/** The share of something that a pot or the house takes. */
+export const ShareText = ({ of, currency, whole }: { of: ContributionType; currency: string; whole: string }) =>
   'Fixed' in of ? (
     <Amount of={of.Fixed} currency={currency} />
   ) : (
@@ -55,11 +54,11 @@ export const Triggers = ({ of, currency }: { of: Pot; currency: string }) => (
         <Trigger of={each} currency={currency} />
       </li>
     ))}
-    {of.supports_external_trigger && <li>When an account or a service says so</li>}
+    {of.supports_external_trigger && <li>By request of an account or a service</li>}
   </ul>
 );
 
-/** Who is paid when a pot is won. */
+/** The payees when a pot is won. */
 export const Payees = ({ of }: { of: Pot }) => {
   const rules = of.payout_ruleset;
   if (of.payout_rules === 'WinnerOnly') return 'The winner alone';
@@ -88,7 +87,7 @@ export const durationText = (duration: Duration): string => {
   const parts: [unit: string, count: number][] = Object.entries(duration);
   const sizes = parts.map(([unit, count]) => count * (MS_OF[unit.toLowerCase()] ?? Number.NaN));
   const ms = sizes.reduce((sum, size) => sum + size, 0);
-  // A unit that is not known here is told as it is.
+  // Unknown units are shown as they are.
   return Number.isNaN(ms)
     ? parts.map(([unit, count]) => `${count.toLocaleString('en')} ${unit.toLowerCase()}`).join(' ')
     : msText(ms);

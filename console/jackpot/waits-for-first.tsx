@@ -2,7 +2,7 @@ import type { JackpotInstance } from '../../clients/typescript/src/pitboss.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
-import { FirstContribution } from '../start/first-contribution.tsx';
+import { FirstContribution } from './first-contribution.tsx';
 
 /** A jackpot that runs and got nothing yet: how a game sends the first contribution. It goes once that has arrived. */
 export const WaitsForFirst = ({ of }: { of: JackpotInstance }) =>

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { listWinTotals } from '../../generated/forms/jackpots.gen.ts';
-import { Amount } from '../parts/amount.tsx';
-import { Fault } from '../parts/fault.tsx';
-import { filtersOf } from '../parts/filters-of.ts';
+import { FaultText } from '../parts/fault-text.tsx';
+import { Amount } from '../parts/figures.tsx';
+import { listFilters } from '../parts/list-filters.ts';
 import { Tag } from '../parts/tag.tsx';
 import { parameter, setParameters } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
 
-const FILTERS = filtersOf(listWinTotals).map(({ name }) => name);
+const FILTERS = listFilters(listWinTotals).map(({ name }) => name);
 /** These choose among the totals, so all of them stay to be seen. */
 const CHOOSING = ['state', 'withheld'];
 
-/** What the payments come to in each state. Each total shows its payments. @param of is loaded again whenever they change. */
+/** The total of the payments in each state. Each total shows its payments. @param of is loaded again whenever they change. */
 export const WinTotals = ({ of }: { of: unknown }) => {
   const query = Object.fromEntries(
     FILTERS.filter((name) => !CHOOSING.includes(name) && parameter(name) !== '').map((name) => [name, parameter(name)]),
@@ -29,7 +29,7 @@ export const WinTotals = ({ of }: { of: unknown }) => {
   const chosen = parameter('state');
   return (
     <>
-      <Fault of={fault} again={again} />
+      <FaultText of={fault} again={again} />
       {data !== undefined && data.length > 0 && (
         <ul class="totals" aria-label="Totals by state">
           {data.map(({ state, currency, count, amount }) => (

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { OperationId, Pitboss } from '../../clients/typescript/src/pitboss.ts';
 import type { Form } from '../../generated/forms/runtime/form.gen.ts';
 import type { Widget } from '../form/form-context.ts';
-import { FormOf, type FormProps } from '../form/form-of.tsx';
+import { type FormProps, OperationForm } from '../form/operation-form.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
@@ -12,8 +12,8 @@ import { say } from './notices.tsx';
 
 type CallId = OperationId & keyof Pitboss;
 
-/** What an operation answers with. */
-export type AnswerOf<Id extends CallId> = Awaited<ReturnType<Pitboss[Id]>>['body'];
+/** The reply's body of an operation. */
+export type CallAnswer<Id extends CallId> = Awaited<ReturnType<Pitboss[Id]>>['body'];
 
 export type ActProps<Id extends CallId, Request> = {
   readonly operation: Id;
@@ -24,30 +24,30 @@ export type ActProps<Id extends CallId, Request> = {
   readonly action?: string;
   /** The title of the dialog; the label by default. */
   readonly title?: string;
-  /** What the screen fills in itself, which is not shown. */
+  /** Filled in by the screen, and not shown. */
   readonly fixed?: FormProps<Request, unknown>['fixed'];
-  /** What is filled in to begin with. */
+  /** Initial values. */
   readonly initial?: FormProps<Request, unknown>['initial'];
   /** Fields that are not offered, by their pointers. */
   readonly hidden?: readonly string[];
-  /** What a body that is a list holds, such as `Operators`. */
+  /** The label of a body that is a list, such as `Operators`. */
   readonly listLabel?: string;
-  /** Controls of the screen's own, by pointer. */
+  /** Custom controls of the screen, by pointer. */
   readonly widgets?: Readonly<Record<string, Widget>>;
   /** It cannot be undone. */
   readonly isFinal?: boolean;
   readonly isMain?: boolean;
   readonly isDisabled?: boolean;
-  /** What it concerns, for readers of the page by ear, where many rows have the same button. */
+  /** Its subject, for screen readers, where many rows have the same button. */
   readonly subject?: string;
   /** The screen has put the key that makes a repeated call safe into the body itself. */
   readonly isKeyInBody?: boolean;
   /** Loads again what it concerns, for a form that another person's change has overtaken. */
   readonly reload?: () => void;
-  /** What will happen, in a sentence or two. */
+  /** Describes in a sentence or two what will happen. */
   readonly children?: ComponentChildren;
   /** Called with the reply, and with what was sent, once it is done. */
-  readonly done: (body: AnswerOf<Id>, request: Request) => void;
+  readonly done: (body: CallAnswer<Id>, request: Request) => void;
 };
 
 type AnyCall<Request> = (
@@ -85,7 +85,7 @@ export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) =>
       {isOpen && (
         <Dialog title={props.title ?? label} isFinal={isFinal} onClose={close}>
           {children}
-          <FormOf
+          <OperationForm
             operation={form}
             {...{ fixed, initial, isFinal }}
             hidden={props.hidden ?? []}
@@ -95,7 +95,7 @@ export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) =>
             send={async (request, options) => {
               const call = pitboss[operation] as AnyCall<Request>;
               const { status, body } = await call(request, props.isKeyInBody ? {} : options);
-              return { isWaiting: status === ACCEPTED, body: body as AnswerOf<Id>, request };
+              return { isWaiting: status === ACCEPTED, body: body as CallAnswer<Id>, request };
             }}
             onDone={({ isWaiting, body, request }) => {
               close();
@@ -110,3 +110,6 @@ export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) =>
     </>
   );
 };
+
+/** Makes a change only while the thing is still as it was shown. */
+export const ifMatch = (version: number): Readonly<Record<string, string>> => ({ 'If-Match': `"${version}"` });

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Amount } from './amount.tsx';
-import { amountText } from './amount-text.ts';
+import { amountText } from './figure-texts.ts';
+import { Amount, Time } from './figures.tsx';
 import { Plot } from './plot.tsx';
-import { Time } from './time.tsx';
 
 /** Amounts over time: of one thing, in one currency. */
 export type ChartProps = {
   readonly title: string;
-  /** Which colour it has, from 0. */
+  /** The index of its colour, from 0. */
   readonly at: number;
   readonly times: readonly number[];
   readonly values: readonly number[];
@@ -60,7 +59,7 @@ export const Chart = ({ title, at, times, values, currency, height = 150 }: Char
   );
 };
 
-/** What a line shows, in words. */
+/** Describes a line in words. */
 const spoken = (values: readonly number[], currency: string): string => {
   const [first] = values;
   const last = values.at(-1);

@@ -9,7 +9,7 @@ export const Dialog = ({
   children,
 }: {
   title: string;
-  /** What is confirmed here cannot be undone. */
+  /** True if the confirmed action cannot be undone. */
   isFinal?: boolean;
   /** Called when the person closes it; without it, it stays. */
   onClose?: (() => void) | undefined;

@@ -16,7 +16,7 @@ export const MS_OF: Readonly<Record<string, number>> = Object.fromEntries(UNITS)
 const unitOf = (ms: number): (typeof UNITS)[number] =>
   UNITS.find(([, size]) => ms >= size && ms % size === 0) ?? UNITS[ms === 0 ? 0 : 4];
 
-/** A duration in the largest unit that tells it exactly: `7 days`. */
+/** A duration in the largest unit that expresses it exactly: `7 days`. */
 export const msText = (ms: number): string => {
   const [name, size] = unitOf(ms);
   const count = ms / size;
@@ -30,7 +30,7 @@ const Duration = ({ attributes, value, setValue }: Parameters<Widget>[0]) => {
   const put = (typed: string, size: number): void => {
     setCount(typed);
     setUnit(size);
-    // What is no number is told by the form, like any other number.
+    // The form reports text that is no number, as it does for any number field.
     setValue(typed.trim() === '' || Number.isNaN(Number(typed)) ? typed : String(Number(typed) * size));
   };
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../form/words.ts';
 import { parameter, setParameters } from '../shell/address.ts';
-import type { Filter } from './filters-of.ts';
+import type { Filter } from './list-filters.ts';
 
 /** The filters of a list, kept in the address. A phone shows them on demand. @param faulty the names of those that were refused. */
 export const Filters = ({ of, faulty }: { of: readonly Filter[]; faulty: readonly string[] }) => {
-  // What has to be filled in is shown at once.
+  // Opens at once if a required filter is empty.
   const [isOpen, setOpen] = useState(of.some(({ name, isRequired }) => isRequired && parameter(name) === ''));
   if (of.length === 0) return null;
   const count = of.filter(({ name }) => parameter(name) !== '').length;

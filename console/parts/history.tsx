@@ -1,16 +1,16 @@
 import { listAuditEvents } from '../../generated/forms/accounts.gen.ts';
 import { may } from '../shell/may.ts';
+import { Time } from './figures.tsx';
 import { List } from './list.tsx';
 import { Tag } from './tag.tsx';
-import { Time } from './time.tsx';
 
 type Value = unknown;
 
 const valueText = (value: Value): string =>
   value === undefined || value === null ? '–' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** What was changed, from what to what. */
-export const Changes = ({
+/** Changed fields, with their values before and after. */
+export const ChangeList = ({
   of,
 }: {
   of: readonly { readonly pointer: string; readonly before?: Value; readonly after?: Value }[] | undefined;
@@ -25,7 +25,7 @@ export const Changes = ({
     </ul>
   );
 
-/** Who did what to one thing, shown with the thing itself, to those who may read the audit trail. */
+/** The audit trail of one thing, shown with the thing itself, to those who may read it. */
 export const History = ({ of }: { of: string }) =>
   !may('listAuditEvents') ? null : (
     <section>
@@ -42,7 +42,7 @@ export const History = ({ of }: { of: string }) =>
           { name: 'Who', cell: ({ actor }) => actor?.username ?? '–' },
           { name: 'What', cell: ({ action }) => action },
           { name: 'Outcome', cell: ({ outcome }) => <Tag of={outcome} /> },
-          { name: 'Changes', isText: true, cell: ({ changes }) => <Changes of={changes} /> },
+          { name: 'Changes', isText: true, cell: ({ changes }) => <ChangeList of={changes} /> },
         ]}
         empty={<p>Nothing was done to it yet.</p>}
       />

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { PagedId } from '../../clients/typescript/src/generated/client.gen.ts';
+import { placeAfter } from '../../clients/typescript/src/paging.ts';
 import { type AnswerHeaders, ApiError, type Pitboss } from '../../clients/typescript/src/pitboss.ts';
 import type { Form } from '../../generated/forms/runtime/form.gen.ts';
 import { inner, words } from '../form/words.ts';
@@ -8,10 +9,10 @@ import { parameter, setParameters } from '../shell/address.ts';
 import { downloadCsv } from '../shell/download-csv.ts';
 import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
-import { Empty } from './empty.tsx';
-import { Fault, faultText } from './fault.tsx';
+import { FaultText, faultText } from './fault-text.tsx';
 import { Filters } from './filters.tsx';
-import { filtersOf, orderOf } from './filters-of.ts';
+import { findDefaultOrder, listFilters } from './list-filters.ts';
+import { Empty } from './loaded.tsx';
 import { type Column, Table } from './table.tsx';
 
 /** An item of a list. */
@@ -21,7 +22,7 @@ export type ListProps<Id extends PagedId> = {
   readonly operation: Id;
   /** Its form, from which it has its filters. */
   readonly form: Form;
-  /** What the rows are, such as `wins`. */
+  /** The name of the rows, such as `wins`. */
   readonly label: string;
   readonly columns: readonly Column<Item<Id>>[];
   readonly keyOf: (row: Item<Id>) => string;
@@ -30,10 +31,10 @@ export type ListProps<Id extends PagedId> = {
   readonly query?: Readonly<Record<string, unknown>>;
   /** Filters that are not offered. */
   readonly without?: readonly string[];
-  /** What stands there when there are no rows at all: what to do. */
+  /** Shown when there are no rows at all: what to do. */
   readonly empty: ComponentChildren;
   readonly actions?: (row: Item<Id>, again: () => void) => ComponentChildren;
-  /** What can be done with the rows that are picked; it makes rows pickable. */
+  /** Actions on the picked rows; it makes rows pickable. */
   readonly bulk?: (rows: readonly Item<Id>[], again: () => void) => ComponentChildren;
   readonly everyMs?: number | undefined;
   /** Part of another screen: its pages and order are not in the address, and it offers no filters. */
@@ -46,7 +47,7 @@ export type ListProps<Id extends PagedId> = {
 
 const LIMIT = 50;
 
-/** Every list is asked alike; which fields it takes is its own. */
+/** All lists are called the same way; their fields differ. */
 type AnyList = (
   request: { readonly path?: object; readonly query: object },
   options: { readonly signal: AbortSignal },
@@ -60,8 +61,8 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
   const get = (name: string): string => (isInner ? (own[name] ?? '') : parameter(name));
   const set = (changes: Readonly<Record<string, string>>): void =>
     isInner ? setOwn({ ...own, ...changes }) : setParameters(changes);
-  const filters = isInner ? [] : filtersOf(form).filter(({ name }) => !(name in query) && !without.includes(name));
-  const orders = orderOf(form);
+  const filters = isInner ? [] : listFilters(form).filter(({ name }) => !(name in query) && !without.includes(name));
+  const orders = findDefaultOrder(form);
   const [picked, pick] = useState<ReadonlySet<string>>(new Set());
   const page = Number(get('page') || 0);
   const missing = filters.filter(({ name, isRequired }) => isRequired && get(name) === '');
@@ -73,13 +74,22 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
     ...query,
     ...(orders === undefined ? {} : { sort_field: field, sort_direction: direction }),
   };
-  const key = JSON.stringify([operation, path, asked, page]);
+  const rowsOf = JSON.stringify([operation, path, asked]);
+  const key = JSON.stringify([rowsOf, page]);
+  // Deep pages are quick to read from the page before, where this list was paged through to them.
+  const places = useRef<{ of: string; readonly byPage: Map<number, string> }>({ of: '', byPage: new Map() });
   const { data, fault, isLoading, again } = useLoad(
     key,
     async (signal) => {
       if (missing.length > 0) return undefined;
       const list = pitboss[operation] as AnyList;
-      const { headers, body } = await list({ path, query: { ...asked, page, limit: LIMIT } }, { signal });
+      const { byPage } = places.current.of === rowsOf ? places.current : { byPage: new Map<number, string>() };
+      places.current = { of: rowsOf, byPage };
+      const after = byPage.get(page);
+      const from = after === undefined ? {} : { after };
+      const { headers, body } = await list({ path, query: { ...asked, page, limit: LIMIT, ...from } }, { signal });
+      const next = placeAfter(headers);
+      if (next !== undefined) byPage.set(page + 1, next);
       return {
         rows: body as readonly Item<Id>[],
         total: Number(headers.get('x-total-count') ?? body.length),
@@ -99,7 +109,7 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
     <section class="list" aria-label={label} aria-busy={isLoading}>
       {props.head?.(loadAgain)}
       <Filters of={filters} faulty={faultyIn(fault)} />
-      <Fault of={fault} again={again} />
+      <FaultText of={fault} again={again} />
       {props.above?.(rows, loadAgain)}
       {props.bulk && rows.length > 0 && (
         <div class="bulk" role="group" aria-label="With the picked rows">

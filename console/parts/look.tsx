@@ -1,15 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { linkTo } from '../shell/address.ts';
+import { may } from '../shell/may.ts';
 import { Dialog } from './dialog.tsx';
+import { Value } from './rest.tsx';
 
-/** A button that shows everything about a row, for what has no page of its own. */
+/** A button that shows everything about a row that has no page. */
 export const Look = ({
   title,
   of,
   children,
 }: {
   title: string;
-  /** Which row it is, for readers of the page by ear. */
+  /** The name of the row, for screen readers. */
   of: string;
   children: () => ComponentChildren;
 }) => {
@@ -33,3 +36,19 @@ export const Look = ({
     </>
   );
 };
+
+/** Everything about a row that has no page, with a link to its history. */
+export const Peek = ({ title, of, target }: { title: string; of: object; target?: string }) => (
+  <Look title={title} of={title}>
+    {() => (
+      <>
+        <Value name="" of={of} />
+        {target !== undefined && may('listAuditEvents') && (
+          <p>
+            <a href={linkTo(`/audit?target_id=${encodeURIComponent(target)}`)}>Show its history</a>
+          </p>
+        )}
+      </>
+    )}
+  </Look>
+);

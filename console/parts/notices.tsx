@@ -6,7 +6,7 @@ type Notice = { readonly id: number; readonly content: ComponentChildren; readon
 const notices = signal<readonly Notice[]>([]);
 let last = 0;
 
-/** Tells what has been done. It stays until it is closed or the person goes to another screen. */
+/** Shows a notice about what has been done. It stays until it is closed or the person goes to another screen. */
 export const say = (content: ComponentChildren, isBad = false): void => {
   last += 1;
   notices.value = [{ id: last, content, isBad }, ...notices.value].slice(0, 3);

@@ -15,7 +15,7 @@ const ALL = '*';
 const node = settled(Permission);
 const VERBS: readonly string[] = node.kind === 'choice' ? node.options.map(String) : [];
 
-/** What any operation or socket of the platform asks for: `winners Execute`. Other pairs would allow nothing. */
+/** Permissions that some operation or socket of the platform requires: `winners Execute`. Other pairs would allow nothing. */
 const ASKED: ReadonlySet<string> = new Set(Object.values(access).flatMap(({ grant }) => grant ?? []));
 const RESOURCES: readonly string[] = [...new Set([...ASKED].map((grant) => grant.split(' ')[0] ?? ''))].sort();
 
@@ -126,7 +126,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
-/** What is filled in, of which some may still be missing. */
+/** The permissions filled in so far, of which parts may still be missing. */
 const filledIn = (value: unknown): readonly Grant[] =>
   listOf(value).flatMap(({ system_id: system, permissions }) =>
     listOf(permissions).map(({ resource_id: resource, permission: verb }) => ({

@@ -1,4 +1,4 @@
-import { amountText } from './amount-text.ts';
+import { amountText } from './figure-texts.ts';
 import { amountTicks, tickText, timeTicks } from './ticks.ts';
 
 export type PlotProps = {

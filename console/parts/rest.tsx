@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { words } from '../form/words.ts';
-import { Time } from './time.tsx';
+import { Time } from './figures.tsx';
 
 /** The names of fields that hold times: `timestamp_end`, `last_updated`, `paid_on`. */
 const TIME = /^(timestamp|created|updated|last_|next_|oldest$|target_datetime$)|_(on|at|time|timestamp|until|expires)$/;
@@ -54,7 +54,7 @@ export const Value = ({ name, of }: { name: string; of: unknown }): ComponentChi
 
 type Names<Of> = Of extends unknown ? keyof Of & string : never;
 
-/** What a record has besides what the screen shows by name. A field that is new in the specs appears here by itself. */
+/** The fields of a record that the screen does not show by name. A field that is new in the specs appears here by itself. */
 export const Rest = <Of extends object>({
   of,
   known,

@@ -15,15 +15,15 @@ export type Column<Row> = {
 };
 
 export type TableProps<Row> = {
-  /** What the rows are, for readers of the page by ear. */
+  /** The name of the rows, for screen readers. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
-  /** Which rows are picked, and how picking changes; without it rows are not picked. */
+  /** The picked rows, and a way to change them; without it rows are not pickable. */
   readonly picking?: Picking;
   readonly sorting?: Sorting | undefined;
-  /** What can be done with a row. */
+  /** Actions on a row. */
   readonly actions?: ((row: Row) => ComponentChildren) | undefined;
 };
 

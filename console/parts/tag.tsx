@@ -1,4 +1,4 @@
-/** What a state means for the person who looks: all is well, it waits for a decision, it went wrong, or it is over. */
+/** The meaning of a state for the person who looks: all is well, it waits for a decision, it went wrong, or it is over. */
 const MEANINGS: Readonly<Record<string, 'good' | 'waiting' | 'bad' | 'over'>> = {
   Active: 'good',
   Published: 'good',

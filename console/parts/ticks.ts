@@ -1,6 +1,6 @@
-import { timeText } from './time-text.ts';
+import { timeText } from './figure-texts.ts';
 
-/** What an axis spans, how long it is drawn, and how far apart its ticks have to be at least. */
+/** The span of an axis, its length on the screen, and the least distance between its ticks. */
 export type Axis = { readonly from: number; readonly to: number; readonly px: number; readonly space: number };
 
 const SECOND_MS = 1000;
@@ -46,13 +46,13 @@ export const tickText = (at: number, spanMs: number): string => {
   return spanMs <= 300 * DAY_MS ? text.slice(5, 10) : text.slice(0, 10);
 };
 
-/** How many steps each multiple of a step on an axis is from zero. */
+/** Counts the steps from zero to each multiple of a step on an axis. */
 const countsOf = (step: number, { from, to }: Pick<Axis, 'from' | 'to'>): number[] => {
   const first = Math.ceil(from / step);
   return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) => first + index);
 };
 
-/** What the clocks of the person show at a time, as if they showed UTC. */
+/** The person's local time, as if it were UTC. */
 const clockOf = (at: number): number => at - new Date(at).getTimezoneOffset() * MINUTE_MS;
 
 const timeOfClock = (clock: number): number => {

@@ -1,16 +1,19 @@
 import type { Account } from '../../clients/typescript/src/pitboss.ts';
-import { disableAccount, enableAccount, updateAccount } from '../../generated/forms/accounts.gen.ts';
+import {
+  disableAccount,
+  enableAccount,
+  endAccountSessions,
+  updateAccount,
+} from '../../generated/forms/accounts.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { Details } from '../parts/details.tsx';
-import { Head } from '../parts/head.tsx';
+import { Time } from '../parts/figures.tsx';
 import { History } from '../parts/history.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import { Missing } from '../parts/missing.tsx';
+import { Details, Head } from '../parts/layout.tsx';
+import { Loaded, Missing } from '../parts/loaded.tsx';
 import { say } from '../parts/notices.tsx';
 import { Permissions, permissionsWidget } from '../parts/permissions.tsx';
 import { Rest, Value } from '../parts/rest.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { Time } from '../parts/time.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
@@ -48,6 +51,17 @@ const Acts = ({ of, again }: { of: Account; again: () => void }) => {
         widgets={{ '/permissions': permissionsWidget }}
         done={tell(`Saved ${username}.`)}
       />
+      <Act
+        operation="endAccountSessions"
+        form={endAccountSessions}
+        label="End its sessions"
+        title={`End the sessions of ${username}`}
+        isFinal
+        fixed={{ path: { account_id: id } }}
+        done={tell(`Ended the sessions of ${username}.`)}
+      >
+        <p>{username} is logged out everywhere, and can log in again.</p>
+      </Act>
       {enabled ? (
         <Act
           operation="disableAccount"
@@ -77,7 +91,7 @@ const Acts = ({ of, again }: { of: Account; again: () => void }) => {
   );
 };
 
-/** Who an account belongs to, and what it may do. */
+/** The owner and the permissions of an account. */
 export const Screen = ({ params: { account_id: id = '' } }: { params: Params }) => {
   const load = useLoad(`account ${id}`, async (signal) => {
     const { body } = await pitboss.listAccounts({ query: { account_ids: id } }, { signal });
@@ -123,7 +137,7 @@ export const Screen = ({ params: { account_id: id = '' } }: { params: Params }) 
                   ],
                   ['ID', <span class="code">{found.id}</span>],
                   [
-                    'What it did',
+                    'Its actions',
                     may('listAuditEvents') && (
                       <a href={linkTo(`/audit?actor_id=${encodeURIComponent(id)}`)}>Show its actions</a>
                     ),

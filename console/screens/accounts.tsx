@@ -1,14 +1,14 @@
 import { createAccount, listAccounts } from '../../generated/forms/accounts.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { Head } from '../parts/head.tsx';
+import { Time } from '../parts/figures.tsx';
+import { Head } from '../parts/layout.tsx';
 import { List } from '../parts/list.tsx';
 import { say } from '../parts/notices.tsx';
 import { permissionsWidget } from '../parts/permissions.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { Time } from '../parts/time.tsx';
 import { linkTo, parameter } from '../shell/address.ts';
 
-/** Who may log in. */
+/** Accounts that may log in. */
 export const Screen = () => (
   <List
     operation="listAccounts"

@@ -1,18 +1,20 @@
 import { approveRequest, listApprovalRequests, rejectRequest } from '../../generated/forms/jackpots.gen.ts';
+import { AskedRequest } from '../approval/asked-request.tsx';
+import { findRequestKind } from '../approval/what-is-asked.ts';
+import { inner } from '../form/words.ts';
 import { Act } from '../parts/act.tsx';
-import { Amount } from '../parts/amount.tsx';
-import { amountText } from '../parts/amount-text.ts';
+import { amountText } from '../parts/figure-texts.ts';
+import { Amount, Time } from '../parts/figures.tsx';
 import { type Item, List } from '../parts/list.tsx';
+import { Peek } from '../parts/look.tsx';
 import { say } from '../parts/notices.tsx';
-import { Peek } from '../parts/peek.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { Time } from '../parts/time.tsx';
 import { account } from '../shell/platform.ts';
 
 type Request = Item<'listApprovalRequests'>;
 
 const textOf = ({ operation, amount, currency }: Request): string =>
-  `${operation}${amount === undefined || currency === undefined ? '' : `, ${amountText(amount, currency)} ${currency}`}`;
+  `${findRequestKind(operation).title}${amount === undefined || currency === undefined ? '' : `, ${amountText(amount, currency)} ${currency}`}`;
 
 /** The account that asked may withdraw; another one with the permission decides. */
 const Decide = ({ request, again }: { request: Request; again: () => void }) => {
@@ -27,41 +29,39 @@ const Decide = ({ request, again }: { request: Request; again: () => void }) => 
           operation="approveRequest"
           form={approveRequest}
           label="Approve"
-          title={`Approve ${what}`}
-          action={`Approve ${what}`}
+          title={`Approve: ${inner(what)}`}
+          action={`Approve: ${inner(what)}`}
           subject={request.target_id}
           fixed={{ path }}
           isFinal
           done={() => {
-            say(`Approved and done: ${what}.`);
+            say(`Approved and done: ${inner(what)}.`);
             again();
           }}
         >
-          <p>
-            {request.requested_by.username} asked for this: {what}, {request.target_id}. It is done at once, exactly as
-            asked, and cannot be undone.
-          </p>
+          <AskedRequest of={request} />
         </Act>
       )}
       <Act
         operation="rejectRequest"
         form={rejectRequest}
         label={isOwn ? 'Withdraw' : 'Reject'}
-        title={`${isOwn ? 'Withdraw' : 'Reject'} ${what}`}
+        title={`${isOwn ? 'Withdraw' : 'Reject'}: ${inner(what)}`}
         subject={request.target_id}
         fixed={{ path }}
         done={() => {
-          say(`${isOwn ? 'Withdrawn' : 'Rejected'}: ${what}.`);
+          say(`${isOwn ? 'Withdrawn' : 'Rejected'}: ${inner(what)}.`);
           again();
         }}
       >
+        <AskedRequest of={request} isDeclined />
         <p>Nothing is done. Your reason is kept with the request.</p>
       </Act>
     </>
   );
 };
 
-/** What one account asked for and another has to approve: large payments, corrections and transfers. */
+/** Requests of one account that another has to approve: large payments, corrections and transfers. */
 export const Screen = () => (
   <>
     <h1>Approvals</h1>
@@ -72,7 +72,7 @@ export const Screen = () => (
       keyOf={({ id }) => id}
       columns={[
         { name: 'Asked', sort: 'timestamp', cell: ({ timestamp }) => <Time at={timestamp} /> },
-        { name: 'What', cell: ({ operation }) => operation },
+        { name: 'What', cell: ({ operation }) => findRequestKind(operation).title, isText: true },
         {
           name: 'Amount',
           isNumber: true,
@@ -81,7 +81,6 @@ export const Screen = () => (
         { name: 'State', cell: ({ state }) => <Tag of={state} /> },
         { name: 'Of', cell: ({ target_id: target }) => target, isText: true },
         { name: 'By', cell: ({ requested_by: { username } }) => username },
-        { name: 'Expires', sort: 'expires_on', isMinor: true, cell: ({ expires_on: at }) => <Time at={at} /> },
       ]}
       actions={(request, again) => (
         <>

@@ -1,9 +1,9 @@
 import { listAuditEvents } from '../../generated/forms/accounts.gen.ts';
-import { Changes } from '../parts/history.tsx';
+import { Time } from '../parts/figures.tsx';
+import { ChangeList } from '../parts/history.tsx';
 import { type Item, List } from '../parts/list.tsx';
-import { Peek } from '../parts/peek.tsx';
+import { Peek } from '../parts/look.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { Time } from '../parts/time.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 
@@ -19,7 +19,7 @@ const listed =
   (id: string): string =>
     `${path}?${filter}=${encodeURIComponent(id)}`;
 
-/** Where the target of an action is shown, by its resource, and what it takes to see it. */
+/** The address that shows the target of an action, by resource, and the operation that an account needs for it. */
 const PLACES: Readonly<Record<string, Place>> = {
   accounts: [below('/accounts'), 'listAccounts'],
   organisations: [below('/organisations'), 'listOrganisations'],
@@ -49,7 +49,7 @@ const TargetLink = ({ of: { resource, id } }: { of: Target }) => {
   );
 };
 
-/** Who did what, to what, and what it changed. */
+/** Lists actions: by which account, on which target, and with which changes. */
 export const Screen = () => (
   <List
     operation="listAuditEvents"
@@ -86,7 +86,7 @@ export const Screen = () => (
         cell: ({ changes, detail: { reason } }) => (
           <>
             {reason}
-            <Changes of={changes} />
+            <ChangeList of={changes} />
           </>
         ),
       },

@@ -1,18 +1,15 @@
 import { useState } from 'preact/hooks';
 import { awardBonus, listPlayerBonuses, reportFreespinUse } from '../../generated/forms/bonuses.gen.ts';
-import { BonusPages } from '../bonuses/bonus-pages.tsx';
-import { gamesText } from '../bonuses/freespin-value.tsx';
-import { newKey } from '../form/idempotency-key.ts';
+import { BonusPages, gamesText } from '../bonuses/freespins.tsx';
+import { newKey } from '../form/sending.ts';
 import { Act } from '../parts/act.tsx';
-import { Amount } from '../parts/amount.tsx';
-import { Head } from '../parts/head.tsx';
-import { linesWidget } from '../parts/lines.tsx';
+import { Amount, Time } from '../parts/figures.tsx';
+import { Head } from '../parts/layout.tsx';
 import { type Item, List } from '../parts/list.tsx';
+import { Peek } from '../parts/look.tsx';
 import { say } from '../parts/notices.tsx';
-import { Peek } from '../parts/peek.tsx';
-import { SUGGESTIONS } from '../parts/suggest.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { Time } from '../parts/time.tsx';
+import { linesWidget, SUGGESTIONS } from '../parts/widgets.tsx';
 import { parameter } from '../shell/address.ts';
 
 type Bonus = Item<'listPlayerBonuses'>;
@@ -32,16 +29,17 @@ const Award = ({ again }: { again: () => void }) => {
       widgets={{ '/operator_id': SUGGESTIONS.operator, '/brand_id': SUGGESTIONS.owner, '/players': linesWidget }}
       done={(awarded) => {
         setKey(newKey());
-        say(`Awarded freespins to ${awarded.length} ${awarded.length === 1 ? 'player' : 'players'}.`);
+        if (Array.isArray(awarded))
+          say(`Awarded freespins to ${awarded.length} ${awarded.length === 1 ? 'player' : 'players'}.`);
         again();
       }}
     >
-      <p>Each player gets a bonus of their own. Players are written one a line.</p>
+      <p>Each player gets a separate bonus. Players are written one a line.</p>
     </Act>
   );
 };
 
-/** What a game reports by itself, for one that could not. */
+/** Reports a use on behalf of a game that could not do so itself. */
 const Use = ({ bonus, again }: { bonus: Bonus; again: () => void }) => {
   const [key, setKey] = useState(newKey);
   const { operator_id, brand_id, player_id, id } = bonus;

@@ -4,17 +4,15 @@ import {
   setBrandCurrencies,
 } from '../../generated/forms/jackpots.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { plain } from '../parts/amount-text.ts';
-import { Empty } from '../parts/empty.tsx';
-import { Head } from '../parts/head.tsx';
+import { plain } from '../parts/figure-texts.ts';
+import { Time } from '../parts/figures.tsx';
 import { History } from '../parts/history.tsx';
+import { Head } from '../parts/layout.tsx';
 import { List } from '../parts/list.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import { Missing } from '../parts/missing.tsx';
+import { Empty, Loaded, Missing } from '../parts/loaded.tsx';
 import { say } from '../parts/notices.tsx';
 import { Rest } from '../parts/rest.tsx';
 import { Table } from '../parts/table.tsx';
-import { Time } from '../parts/time.tsx';
 import { pitboss } from '../shell/platform.ts';
 import type { Params } from '../shell/screen.ts';
 import { useLoad } from '../shell/use-load.ts';
@@ -29,7 +27,7 @@ const listed = (of: Multipliers): string =>
     .map(([currency, multiplier]) => `${plain(multiplier)} ${currency}`)
     .join(', ');
 
-/** How amounts of a brand's players are converted, now and before. */
+/** Conversion rates for a brand's players, now and before. */
 export const Screen = ({ params }: { params: Params }) => {
   const brand = params.brand_id ?? '';
   const load = useLoad(`currencies ${brand}`, async (signal) => {
@@ -58,7 +56,7 @@ export const Screen = ({ params }: { params: Params }) => {
                     load.again();
                   }}
                 >
-                  <p>They replace all multipliers of the brand from now on. What was booked stays as it was.</p>
+                  <p>They replace all multipliers of the brand from now on. Booked amounts stay as they were.</p>
                 </Act>
                 <Act
                   operation="clearBrandCurrencies"

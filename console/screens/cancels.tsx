@@ -1,19 +1,14 @@
 import { listPendingCancels, retryCancels, settleCancels } from '../../generated/forms/jackpots.gen.ts';
-import { ContributionLink } from '../jackpot/contribution-link.tsx';
-import { JackpotLink } from '../jackpot/jackpot-link.tsx';
-import { PlayerLink } from '../jackpot/player-link.tsx';
+import { ContributionLink, JackpotLink, PlayerLink } from '../jackpot/links.tsx';
 import { Act } from '../parts/act.tsx';
-import { Amount } from '../parts/amount.tsx';
-import { amountText } from '../parts/amount-text.ts';
-import { Details } from '../parts/details.tsx';
-import { Head } from '../parts/head.tsx';
+import { amountText, sumAmounts } from '../parts/figure-texts.ts';
+import { Amount, Time } from '../parts/figures.tsx';
+import { Details, Head } from '../parts/layout.tsx';
 import { type Item, List } from '../parts/list.tsx';
 import { Look } from '../parts/look.tsx';
 import { say } from '../parts/notices.tsx';
-import { Outcome } from '../parts/outcome.tsx';
+import { OutcomeText } from '../parts/outcome-text.tsx';
 import { Rest } from '../parts/rest.tsx';
-import { sumOf } from '../parts/sum-of.ts';
-import { Time } from '../parts/time.tsx';
 
 type Cancel = Item<'listPendingCancels'>;
 
@@ -22,10 +17,10 @@ type Results = {
   readonly failed: readonly { readonly transaction_id: string; readonly code: string }[];
 };
 
-/** What can be done with the cancels that are picked. */
+/** Actions on the picked cancels. */
 const Picked = ({ cancels, again }: { cancels: readonly Cancel[]; again: () => void }) => {
   const ids = cancels.map(({ transaction_id: id }) => id);
-  const much = sumOf(cancels)
+  const much = sumAmounts(cancels)
     .map(({ amount, currency }) => `${amountText(amount, currency)} ${currency}`)
     .join(' + ');
   const what = `${cancels.length} ${cancels.length === 1 ? 'cancel' : 'cancels'}${much === '' ? '' : `, ${much}`}`;
@@ -34,7 +29,7 @@ const Picked = ({ cancels, again }: { cancels: readonly Cancel[]; again: () => v
     (verb: string) =>
     ({ succeeded, failed }: Results): void => {
       const refused = failed.map(({ transaction_id: name, code }) => ({ name, code }));
-      say(<Outcome verb={verb} what="cancels" succeeded={succeeded.length} failed={refused} />, failed.length > 0);
+      say(<OutcomeText verb={verb} what="cancels" succeeded={succeeded.length} failed={refused} />, failed.length > 0);
       again();
     };
   return (
@@ -47,7 +42,7 @@ const Picked = ({ cancels, again }: { cancels: readonly Cancel[]; again: () => v
         {...shared}
         done={tell('Sent again')}
       >
-        <p>The operator’s wallet is asked now to give the money back. What it acknowledges leaves the list.</p>
+        <p>The operator’s wallet now gets a request to return the money. Acknowledged debits leave the list.</p>
       </Act>
       <Act
         operation="settleCancels"
@@ -58,7 +53,7 @@ const Picked = ({ cancels, again }: { cancels: readonly Cancel[]; again: () => v
         done={tell('Settled')}
       >
         <p>
-          They count as given back to the players by other means, and the wallet will not be asked any more. This is
+          They count as given back to the players by other means, and the wallet gets no further requests. This is
           final.
         </p>
       </Act>

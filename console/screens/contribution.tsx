@@ -1,20 +1,18 @@
 import type { ContributionResponse } from '../../clients/typescript/src/pitboss.ts';
-import { JackpotLink } from '../jackpot/jackpot-link.tsx';
+import { JackpotLink } from '../jackpot/links.tsx';
 import { useInstance } from '../jackpot/use-instance.ts';
-import { Amount } from '../parts/amount.tsx';
-import { Details } from '../parts/details.tsx';
-import { Fault } from '../parts/fault.tsx';
-import { Head } from '../parts/head.tsx';
+import { FaultText } from '../parts/fault-text.tsx';
+import { Amount, Time } from '../parts/figures.tsx';
 import { History } from '../parts/history.tsx';
+import { Details, Head } from '../parts/layout.tsx';
 import { Rest } from '../parts/rest.tsx';
-import { Time } from '../parts/time.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 import type { Params } from '../shell/screen.ts';
 import { useLoad } from '../shell/use-load.ts';
 
-/** What was won is in the jackpot's currency, which the result does not tell. */
+/** `win_amount` is in the jackpot's currency; the result has no field for it. */
 const Won = ({ of }: { of: ContributionResponse }) => {
   const { data } = useInstance(of.instance_id);
   return <Amount of={of.win_amount} currency={data?.currency ?? ''} />;
@@ -30,7 +28,7 @@ export const Screen = ({ params: { contribution_id: id = '' } }: { params: Param
   return (
     <>
       <Head title={`Contribution ${id}`} />
-      <Fault of={fault} again={again} />
+      <FaultText of={fault} again={again} />
       {data === undefined && fault === undefined && <p class="dim">Loading…</p>}
       {data && (
         <>

@@ -1,10 +1,10 @@
-import { ContributionsOf } from '../jackpot/contributions-of.tsx';
-import { Head } from '../parts/head.tsx';
+import { PlayerContributions } from '../jackpot/player-contributions.tsx';
+import { Head } from '../parts/layout.tsx';
 
 /** Looks up contributions: by player, round, key, brand, jackpot or time. */
 export const Screen = () => (
   <>
     <Head title="Contributions" />
-    <ContributionsOf />
+    <PlayerContributions />
   </>
 );

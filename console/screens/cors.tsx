@@ -1,8 +1,7 @@
 import { getCorsOrigins, removeCorsOrigins, setCorsOrigins } from '../../generated/forms/frontend.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { Empty } from '../parts/empty.tsx';
-import { Head } from '../parts/head.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Head } from '../parts/layout.tsx';
+import { Empty, Loaded } from '../parts/loaded.tsx';
 import { say } from '../parts/notices.tsx';
 import { Rest } from '../parts/rest.tsx';
 import { Table } from '../parts/table.tsx';

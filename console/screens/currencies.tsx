@@ -1,9 +1,9 @@
 import { listBrandCurrencies, setBrandCurrencies } from '../../generated/forms/jackpots.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { Head } from '../parts/head.tsx';
+import { Head } from '../parts/layout.tsx';
 import { List } from '../parts/list.tsx';
 import { say } from '../parts/notices.tsx';
-import { SUGGESTIONS } from '../parts/suggest.tsx';
+import { SUGGESTIONS } from '../parts/widgets.tsx';
 import { linkTo } from '../shell/address.ts';
 
 /** The multipliers that amounts of each brand's players are converted with. */

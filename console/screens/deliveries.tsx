@@ -1,10 +1,10 @@
 import { listDeliveries, replayDeliveries } from '../../generated/forms/accounts.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { Head } from '../parts/head.tsx';
+import { Time } from '../parts/figures.tsx';
+import { Head } from '../parts/layout.tsx';
 import { List } from '../parts/list.tsx';
+import { refusedFor, tellItems } from '../parts/outcome-text.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { refusedFor, tellItems } from '../parts/tell-items.tsx';
-import { Time } from '../parts/time.tsx';
 import { linkTo, parameter, path } from '../shell/address.ts';
 
 const STATES = [
@@ -36,7 +36,7 @@ const stateQuery = (state: string): string => {
   return String(query);
 };
 
-/** Which state the address asks for: those given up, unless it says otherwise. */
+/** The state that the address asks for: given-up messages, unless it says otherwise. */
 const stateOf = (asked: string): (typeof STATES)[number][0] =>
   STATES.find(([value]) => (value === '' ? asked === 'all' : asked === value))?.[0] ?? 'dead';
 
@@ -85,7 +85,7 @@ export const Screen = () => {
                 again();
               }}
             >
-              <p>They keep their ids and their content, so that a receiver that has seen them can tell.</p>
+              <p>They keep their ids and their content, so that a receiver recognises repeats.</p>
             </Act>
           );
         }}

@@ -1,14 +1,12 @@
 import { replayDeliveries } from '../../generated/forms/accounts.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { Details } from '../parts/details.tsx';
-import { Empty } from '../parts/empty.tsx';
-import { Head } from '../parts/head.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Time } from '../parts/figures.tsx';
+import { Details, Head } from '../parts/layout.tsx';
+import { Empty, Loaded } from '../parts/loaded.tsx';
+import { refusedFor, tellItems } from '../parts/outcome-text.tsx';
 import { Rest } from '../parts/rest.tsx';
 import { Table } from '../parts/table.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { refusedFor, tellItems } from '../parts/tell-items.tsx';
-import { Time } from '../parts/time.tsx';
 import { linkTo } from '../shell/address.ts';
 import { pitboss } from '../shell/platform.ts';
 import type { Params } from '../shell/screen.ts';
@@ -53,7 +51,7 @@ export const Screen = ({ params: { delivery_id: id = '' } }: { params: Params })
                   load.again();
                 }}
               >
-                <p>It keeps its id and its content, so that a receiver that has seen it can tell.</p>
+                <p>It keeps its id and its content, so that a receiver recognises a repeat.</p>
               </Act>
             </Head>
             <Details

@@ -6,14 +6,14 @@ import {
   updateDestination,
 } from '../../generated/forms/accounts.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { Head } from '../parts/head.tsx';
+import { Time } from '../parts/figures.tsx';
+import { Head } from '../parts/layout.tsx';
 import { type Item, List } from '../parts/list.tsx';
+import { Peek } from '../parts/look.tsx';
 import { say } from '../parts/notices.tsx';
-import { Peek } from '../parts/peek.tsx';
-import { SUGGESTIONS } from '../parts/suggest.tsx';
+import { refusedFor, tellItems } from '../parts/outcome-text.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { refusedFor, tellItems } from '../parts/tell-items.tsx';
-import { Time } from '../parts/time.tsx';
+import { SUGGESTIONS } from '../parts/widgets.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 
@@ -21,7 +21,7 @@ type Destination = Item<'listDestinations'>;
 
 const REASONS: Readonly<Record<string, string>> = { account: 'by an account', gone: 'it answered that it is gone' };
 
-/** What can be done with one destination. */
+/** Actions on one destination. */
 const Actions = ({ of, again }: { of: Destination; again: () => void }) => {
   const { id, url, events, enabled } = of;
   return (
@@ -65,7 +65,7 @@ const Actions = ({ of, again }: { of: Destination; again: () => void }) => {
   );
 };
 
-/** Where events are sent to. */
+/** Lists the destinations of events. */
 export const Screen = () => (
   <List
     operation="listDestinations"

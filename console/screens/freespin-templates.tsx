@@ -4,17 +4,15 @@ import {
   listFreespinTemplates,
   updateFreespinTemplate,
 } from '../../generated/forms/bonuses.gen.ts';
-import { BonusPages } from '../bonuses/bonus-pages.tsx';
-import { FreespinValue } from '../bonuses/freespin-value.tsx';
+import { BonusPages, FreespinValue } from '../bonuses/freespins.tsx';
 import { Act } from '../parts/act.tsx';
 import { durationWidget, msText } from '../parts/duration.tsx';
-import { Head } from '../parts/head.tsx';
-import { linesWidget } from '../parts/lines.tsx';
+import { Time } from '../parts/figures.tsx';
+import { Head } from '../parts/layout.tsx';
 import { List } from '../parts/list.tsx';
+import { Peek } from '../parts/look.tsx';
 import { say } from '../parts/notices.tsx';
-import { Peek } from '../parts/peek.tsx';
-import { SUGGESTIONS } from '../parts/suggest.tsx';
-import { Time } from '../parts/time.tsx';
+import { linesWidget, SUGGESTIONS } from '../parts/widgets.tsx';
 
 const WIDGETS = {
   '/operator_id': SUGGESTIONS.operator,

@@ -1,16 +1,14 @@
 import { useState } from 'preact/hooks';
 import { awardFreespins, createFreespinInstance, listFreespinInstances } from '../../generated/forms/bonuses.gen.ts';
-import { BonusPages } from '../bonuses/bonus-pages.tsx';
-import { FreespinValue, gamesText } from '../bonuses/freespin-value.tsx';
-import { newKey } from '../form/idempotency-key.ts';
+import { BonusPages, FreespinValue, gamesText } from '../bonuses/freespins.tsx';
+import { newKey } from '../form/sending.ts';
 import { Act } from '../parts/act.tsx';
-import { Head } from '../parts/head.tsx';
-import { linesWidget } from '../parts/lines.tsx';
+import { Time } from '../parts/figures.tsx';
+import { Head } from '../parts/layout.tsx';
 import { type Item, List } from '../parts/list.tsx';
+import { Peek } from '../parts/look.tsx';
 import { say } from '../parts/notices.tsx';
-import { Peek } from '../parts/peek.tsx';
-import { SUGGESTIONS } from '../parts/suggest.tsx';
-import { Time } from '../parts/time.tsx';
+import { linesWidget, SUGGESTIONS } from '../parts/widgets.tsx';
 import { linkTo } from '../shell/address.ts';
 
 type Instance = Item<'listFreespinInstances'>;
@@ -32,7 +30,8 @@ const Award = ({ instance }: { instance: Instance }) => {
       widgets={{ '/brand_id': SUGGESTIONS.owner, '/players': linesWidget }}
       done={(awarded) => {
         setKey(newKey());
-        say(`Awarded ${name} to ${awarded.length} ${awarded.length === 1 ? 'player' : 'players'}.`);
+        if (Array.isArray(awarded))
+          say(`Awarded ${name} to ${awarded.length} ${awarded.length === 1 ? 'player' : 'players'}.`);
       }}
     >
       <p>

@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks';
-import { OptInsOf } from '../jackpot/opt-ins-of.tsx';
-import { OptOneIn } from '../jackpot/opt-one-in.tsx';
+import { OptInList } from '../jackpot/opt-in-list.tsx';
 import { JackpotPage } from '../jackpot/pages.tsx';
-import { SendOptIns } from '../jackpot/send-opt-ins.tsx';
+import { OptOneIn, SendOptIns } from '../jackpot/send-opt-ins.tsx';
 import type { Params } from '../shell/screen.ts';
 
-/** Who takes part in a jackpot. */
+/** The players who take part in a jackpot. */
 export const Screen = ({ params: { instance_id: id = '' } }: { params: Params }) => {
   const [times, setTimes] = useState(0);
   const again = (): void => setTimes(times + 1);
@@ -20,7 +19,7 @@ export const Screen = ({ params: { instance_id: id = '' } }: { params: Params })
         </>
       }
     >
-      {(instance) => <OptInsOf key={times} instance={id} currency={instance?.currency ?? ''} />}
+      {(instance) => <OptInList key={times} instance={id} currency={instance?.currency ?? ''} />}
     </JackpotPage>
   );
 };

@@ -1,7 +1,7 @@
-import { EntriesOf } from '../jackpot/entries.tsx';
+import { EntryList } from '../jackpot/entries.tsx';
 import { JackpotPage } from '../jackpot/pages.tsx';
 import { PlayerSearch } from '../jackpot/player-search.tsx';
-import { TicketsOf, TicketsOfPlayerIn } from '../jackpot/tickets-of.tsx';
+import { TicketList, TicketsOfPlayerIn } from '../jackpot/ticket-list.tsx';
 import { parameter, setParameters } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import type { Params } from '../shell/screen.ts';
@@ -32,12 +32,12 @@ export const Screen = ({ params: { instance_id: id = '' } }: { params: Params })
                 <TicketsOfPlayerIn instance={id} currency={currency} player={player} brand={brand} />
               </>
             ) : (
-              <TicketsOf instance={id} currency={currency} />
+              <TicketList instance={id} currency={currency} />
             )}
             {may('listLedgerEntries') && (
               <section aria-labelledby="drawings">
                 <h2 id="drawings">Drawings</h2>
-                <EntriesOf id={id} currency={currency} kind="draw" />
+                <EntryList id={id} currency={currency} kind="draw" />
               </section>
             )}
           </>

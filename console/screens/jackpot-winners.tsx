@@ -1,10 +1,9 @@
+import { PlayerLink } from '../jackpot/links.tsx';
 import { JackpotPage } from '../jackpot/pages.tsx';
-import { PlayerLink } from '../jackpot/player-link.tsx';
-import { Amount } from '../parts/amount.tsx';
-import { Empty } from '../parts/empty.tsx';
-import { Fault } from '../parts/fault.tsx';
+import { FaultText } from '../parts/fault-text.tsx';
+import { Amount, Time } from '../parts/figures.tsx';
+import { Empty } from '../parts/loaded.tsx';
 import { Table } from '../parts/table.tsx';
-import { Time } from '../parts/time.tsx';
 import { parameter, setParameters } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
@@ -13,7 +12,7 @@ import { useLoad } from '../shell/use-load.ts';
 
 const LIMIT = 100;
 
-/** Who won a jackpot's pots, as operators and their players are told. */
+/** The winners of a jackpot's pots, as operators and their players see them. */
 export const Screen = ({ params: { instance_id: id = '' } }: { params: Params }) => {
   const pot = parameter('pot');
   const { data, fault, again } = useLoad(`winners ${id} ${pot}`, async (signal) => {
@@ -41,7 +40,7 @@ export const Screen = ({ params: { instance_id: id = '' } }: { params: Params })
               </label>
             </div>
           )}
-          <Fault of={fault} again={again} />
+          <FaultText of={fault} again={again} />
           {data?.length === 0 && (
             <Empty>
               <p>{pot === '' ? 'No pot was won yet.' : `${pot} was not won yet.`}</p>
@@ -49,7 +48,7 @@ export const Screen = ({ params: { instance_id: id = '' } }: { params: Params })
           )}
           {data !== undefined && data.length > 0 && (
             <>
-              <p class="hint">The latest first, at most {LIMIT}. What became of the payments is among the payments.</p>
+              <p class="hint">The latest first, at most {LIMIT}. The list of payments shows the state of each.</p>
               <Table
                 label="Winners"
                 rows={data}

@@ -3,20 +3,17 @@ import { JackpotActs } from '../jackpot/jackpot-acts.tsx';
 import { JackpotPages, jackpotPath } from '../jackpot/pages.tsx';
 import { TriggerWin } from '../jackpot/pot-acts.tsx';
 import { PotCharts } from '../jackpot/pot-charts.tsx';
-import { potValue } from '../jackpot/pot-value.ts';
-import { durationText, Limit, Share, Triggers } from '../jackpot/terms.tsx';
-import { useInstance } from '../jackpot/use-instance.ts';
+import { durationText, Limit, ShareText, Triggers } from '../jackpot/terms.tsx';
+import { potValue, useInstance } from '../jackpot/use-instance.ts';
 import { WaitsForFirst } from '../jackpot/waits-for-first.tsx';
-import { Amount } from '../parts/amount.tsx';
-import { Details } from '../parts/details.tsx';
-import { Fault } from '../parts/fault.tsx';
-import { Head } from '../parts/head.tsx';
+import { FaultText } from '../parts/fault-text.tsx';
+import { percentText } from '../parts/figure-texts.ts';
+import { Amount, Time } from '../parts/figures.tsx';
 import { History } from '../parts/history.tsx';
-import { percentText } from '../parts/percent-text.ts';
+import { Details, Head } from '../parts/layout.tsx';
 import { Rest } from '../parts/rest.tsx';
 import { Table } from '../parts/table.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { Time } from '../parts/time.tsx';
 import { linkTo } from '../shell/address.ts';
 import type { Params } from '../shell/screen.ts';
 
@@ -27,7 +24,7 @@ export const Screen = ({ params: { instance_id: id = '' } }: { params: Params })
     return (
       <>
         <h1>Jackpot</h1>
-        <Fault of={fault} again={again} />
+        <FaultText of={fault} again={again} />
         {fault === undefined && <p class="dim">Loading…</p>}
       </>
     );
@@ -37,7 +34,7 @@ export const Screen = ({ params: { instance_id: id = '' } }: { params: Params })
         <JackpotActs of={data} again={again} />
       </Head>
       <JackpotPages id={id} isRaffle={data.jackpot_type === 'Raffle'} />
-      <Fault of={fault} again={again} />
+      <FaultText of={fault} again={again} />
       {data.description !== '' && <p>{data.description}</p>}
       <Details
         of={[
@@ -114,7 +111,7 @@ const House = ({ of: { house_pot: house, currency } }: { of: JackpotInstance }) 
       of={[
         ['Holds', <Amount of={house.current_value} currency={currency} />],
         ['Deficit from seeds', <Amount of={house.accumulated_seed_deficit} currency={currency} />],
-        ['Takes', <Share of={house.contribution_type} currency={currency} whole="of each contribution" />],
+        ['Takes', <ShareText of={house.contribution_type} currency={currency} whole="of each contribution" />],
       ]}
     />
     <Rest
@@ -125,7 +122,7 @@ const House = ({ of: { house_pot: house, currency } }: { of: JackpotInstance }) 
   </section>
 );
 
-/** How it is played, in words; what has no words here follows as it is. */
+/** Describes how it is played; fields without words here follow as they are. */
 const Rules = ({ of }: { of: JackpotInstance }) => {
   const { contribution_rules: rules, raffle_rules: raffle, currency } = of;
   const { min_base_wager: wager, min_contribution: least } = rules.wager_criteria;
@@ -135,7 +132,7 @@ const Rules = ({ of }: { of: JackpotInstance }) => {
       <h2 id="rules">Rules</h2>
       <Details
         of={[
-          ['A contribution is', <Share of={rules.contribution_type} currency={currency} whole="of the wager" />],
+          ['A contribution is', <ShareText of={rules.contribution_type} currency={currency} whole="of the wager" />],
           ['At most', <Limit of={rules.max_contribution} currency={currency} />],
           ['Paid by the operator', percentText(rules.operator_contribution_percentage)],
           ['Least wager', wager === 0 ? undefined : <Amount of={wager} currency={currency} />],

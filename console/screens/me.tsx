@@ -1,20 +1,19 @@
 import { changePassword, endOwnSessions } from '../../generated/forms/accounts.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { Details } from '../parts/details.tsx';
-import { Head } from '../parts/head.tsx';
+import { Time } from '../parts/figures.tsx';
+import { Details, Head } from '../parts/layout.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { say } from '../parts/notices.tsx';
 import { OwnPermissions } from '../parts/permissions.tsx';
 import { Rest } from '../parts/rest.tsx';
 import { Table } from '../parts/table.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { Time } from '../parts/time.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
 
-/** Where the account is logged in, with what ends a login that was left open elsewhere. */
+/** The account's logins, with a way to end one that was left open elsewhere. */
 const Sessions = () => {
   const load = useLoad('own sessions', async (signal) => {
     const { body } = await pitboss.listOwnSessions({}, { signal });
@@ -114,9 +113,7 @@ export const Screen = () => {
                   load.again();
                 }}
               >
-                <p>
-                  Every login of this account ends, this one too: you are asked to log in again, with the new password.
-                </p>
+                <p>Every login of this account ends, this one too: log in again, with the new password.</p>
               </Act>
             </Head>
             <Details
@@ -136,7 +133,7 @@ export const Screen = () => {
                 ['Last login', <Time at={account.last_logged_in} />],
                 ['Created', <Time at={account.created_on} />],
                 [
-                  'What you did',
+                  'Your actions',
                   may('listAuditEvents') && (
                     <a href={linkTo(`/audit?actor_id=${encodeURIComponent(account.id)}`)}>Show your actions</a>
                   ),
@@ -144,7 +141,7 @@ export const Screen = () => {
               ]}
             />
             <Sessions />
-            <h2>What you may do</h2>
+            <h2>Your permissions</h2>
             <OwnPermissions of={account.effective_permissions} />
             <Rest
               of={account}

@@ -1,11 +1,9 @@
 import { listReconciliations } from '../../generated/forms/jackpots.gen.ts';
 import { words } from '../form/words.ts';
-import { JackpotLink } from '../jackpot/jackpot-link.tsx';
-import { MOVEMENTS, STOCKS } from '../jackpot/movements.ts';
-import { ReportPages } from '../jackpot/report-pages.tsx';
-import { Amount } from '../parts/amount.tsx';
-import { Details } from '../parts/details.tsx';
-import { Head } from '../parts/head.tsx';
+import { JackpotLink } from '../jackpot/links.tsx';
+import { MOVEMENTS, ReportPages, STOCKS } from '../jackpot/reports.tsx';
+import { Amount } from '../parts/figures.tsx';
+import { Details, Head } from '../parts/layout.tsx';
 import { type Item, List } from '../parts/list.tsx';
 import { Look } from '../parts/look.tsx';
 import { Rest } from '../parts/rest.tsx';
@@ -120,7 +118,7 @@ const Whole = ({ of }: { of: Month }) => {
           ]}
         />
       )}
-      <h3>What it holds</h3>
+      <h3>Balances</h3>
       <Table
         label="Balances"
         rows={[...STOCKS, ['total', 'All together'] as const]}
@@ -132,7 +130,7 @@ const Whole = ({ of }: { of: Month }) => {
           { name: 'Closing', isNumber: true, cell: ([name]) => amount(of.closing[name]) },
         ]}
       />
-      <h3>What moved</h3>
+      <h3>Movements</h3>
       <Details
         of={[
           ['Contributions', of.contributions.toLocaleString('en')],

@@ -1,18 +1,15 @@
 import type { Brand, Operator, OperatorSettings } from '../../clients/typescript/src/pitboss.ts';
 import { saveBrands, setOperatorSettings, updateBrand, updateOperator } from '../../generated/forms/jackpots.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { Amount } from '../parts/amount.tsx';
-import { Details } from '../parts/details.tsx';
-import { Empty } from '../parts/empty.tsx';
-import { Head } from '../parts/head.tsx';
+import { Amount, Time } from '../parts/figures.tsx';
 import { History } from '../parts/history.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Details, Head } from '../parts/layout.tsx';
+import { Empty, Loaded } from '../parts/loaded.tsx';
 import { say } from '../parts/notices.tsx';
+import { refusedFor, tellItems } from '../parts/outcome-text.tsx';
 import { Rest } from '../parts/rest.tsx';
 import { Table } from '../parts/table.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { refusedFor, tellItems } from '../parts/tell-items.tsx';
-import { Time } from '../parts/time.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
@@ -85,7 +82,7 @@ const Brands = ({ operator, again }: { operator: Operator; again: () => void }) 
 const thresholds = (of: OperatorSettings['review_threshold'] = {}): { currency: string; amount: number }[] =>
   Object.entries(of).flatMap(([currency, amount]) => (amount === undefined ? [] : [{ currency, amount }]));
 
-/** What is done with its wins. */
+/** Settings for its wins. */
 const Settings = ({ id }: { id: string }) => {
   const load = useLoad(`settings ${id}`, async (signal) => {
     const { body } = await pitboss.getOperatorSettings({ path: { operator_id: id } }, { signal });

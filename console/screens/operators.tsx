@@ -1,10 +1,10 @@
 import { listOperators, saveOperators } from '../../generated/forms/jackpots.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { Head } from '../parts/head.tsx';
+import { Time } from '../parts/figures.tsx';
+import { Head } from '../parts/layout.tsx';
 import { List } from '../parts/list.tsx';
+import { refusedFor, tellItems } from '../parts/outcome-text.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { refusedFor, tellItems } from '../parts/tell-items.tsx';
-import { Time } from '../parts/time.tsx';
 import { linkTo } from '../shell/address.ts';
 
 /** The operators, with their brands. */

@@ -1,33 +1,32 @@
 import { useEffect, useState } from 'preact/hooks';
 import { JackpotChoice } from '../jackpot/jackpot-choice.tsx';
-import { OptInsOf } from '../jackpot/opt-ins-of.tsx';
-import { OptOneIn } from '../jackpot/opt-one-in.tsx';
-import { playerPath } from '../jackpot/player-link.tsx';
+import { playerPath } from '../jackpot/links.tsx';
+import { OptInList } from '../jackpot/opt-in-list.tsx';
 import { PlayerSearch } from '../jackpot/player-search.tsx';
-import { SendOptIns } from '../jackpot/send-opt-ins.tsx';
-import { Empty } from '../parts/empty.tsx';
-import { Fault } from '../parts/fault.tsx';
-import { Head } from '../parts/head.tsx';
+import { OptOneIn, SendOptIns } from '../jackpot/send-opt-ins.tsx';
+import { FaultText } from '../parts/fault-text.tsx';
+import { Head } from '../parts/layout.tsx';
+import { Empty } from '../parts/loaded.tsx';
 import { goTo, linkTo, parameter, setParameters } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
 
-/** What is known of the jackpot that is chosen; without one, whether there is any. */
+/** Reads the currency of the chosen jackpot; without one, whether any jackpot exists. */
 const readChosen = async (instance: string, signal: AbortSignal) => {
   if (instance === '') {
     const isNone =
       may('listInstances') && (await pitboss.listInstances({ query: { limit: 1 } }, { signal })).body.length === 0;
     return { isNone };
   }
-  // What is wrong with it is told where its opt-ins would be.
+  // A fault is shown where its opt-ins would be.
   const reply = may('getInstance')
     ? await pitboss.getInstance({ path: { instance_id: instance } }, { signal }).catch(() => undefined)
     : undefined;
   return { isNone: false, currency: reply?.body.currency };
 };
 
-/** Who takes part in which jackpot: of one jackpot, or of one player. */
+/** The opt-ins of one jackpot, or of one player. */
 export const Screen = () => {
   const instance = parameter('instance_id');
   const { data, fault, again } = useLoad(`opt-ins of ${instance}`, (signal) => readChosen(instance, signal));
@@ -45,7 +44,7 @@ export const Screen = () => {
       {may('listPlayerOptIns') && (
         <PlayerSearch label="Show a player" find={(player, brand) => goTo(playerPath(player, brand))} />
       )}
-      <Fault of={fault} again={again} />
+      <FaultText of={fault} again={again} />
       <form
         class="filters"
         role="search"
@@ -66,7 +65,7 @@ export const Screen = () => {
         </label>
       </form>
       {instance !== '' && may('listInstanceOptIns') ? (
-        <OptInsOf key={`${instance} ${times}`} instance={instance} currency={data?.currency ?? ''} />
+        <OptInList key={`${instance} ${times}`} instance={instance} currency={data?.currency ?? ''} />
       ) : (
         <Empty>
           <p>

@@ -5,19 +5,16 @@ import {
   updateOrganisation,
 } from '../../generated/forms/accounts.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { Details } from '../parts/details.tsx';
-import { Empty } from '../parts/empty.tsx';
-import { Head } from '../parts/head.tsx';
+import { Time } from '../parts/figures.tsx';
 import { History } from '../parts/history.tsx';
-import { linesWidget } from '../parts/lines.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import { Missing } from '../parts/missing.tsx';
+import { Details, Head } from '../parts/layout.tsx';
+import { Empty, Loaded, Missing } from '../parts/loaded.tsx';
 import { say } from '../parts/notices.tsx';
+import { refusedFor, tellItems } from '../parts/outcome-text.tsx';
 import { Rest } from '../parts/rest.tsx';
 import { Table } from '../parts/table.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { refusedFor, tellItems } from '../parts/tell-items.tsx';
-import { Time } from '../parts/time.tsx';
+import { linesWidget } from '../parts/widgets.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { account, pitboss } from '../shell/platform.ts';

@@ -1,14 +1,14 @@
 import { createOrganisation, listOrganisations } from '../../generated/forms/accounts.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { Head } from '../parts/head.tsx';
+import { Time } from '../parts/figures.tsx';
+import { Head } from '../parts/layout.tsx';
 import { List } from '../parts/list.tsx';
 import { say } from '../parts/notices.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { Time } from '../parts/time.tsx';
 import { linkTo } from '../shell/address.ts';
 import { account } from '../shell/platform.ts';
 
-/** Which organisations accounts belong to. */
+/** The organisations that accounts belong to. */
 export const Screen = () => (
   <List
     operation="listOrganisations"

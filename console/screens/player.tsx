@@ -1,15 +1,15 @@
-import { ContributionsOf } from '../jackpot/contributions-of.tsx';
-import { OptInsOfPlayer } from '../jackpot/opt-ins-of.tsx';
-import { playerPath } from '../jackpot/player-link.tsx';
+import { playerPath } from '../jackpot/links.tsx';
+import { OptInsOfPlayer } from '../jackpot/opt-in-list.tsx';
+import { PlayerContributions } from '../jackpot/player-contributions.tsx';
 import { PlayerSearch } from '../jackpot/player-search.tsx';
-import { TicketsOfPlayer } from '../jackpot/tickets-of.tsx';
-import { WinsOf } from '../jackpot/wins-of.tsx';
-import { Head } from '../parts/head.tsx';
+import { PlayerWins } from '../jackpot/player-wins.tsx';
+import { TicketsOfPlayer } from '../jackpot/ticket-list.tsx';
+import { Head } from '../parts/layout.tsx';
 import { goTo, linkTo, parameter } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import type { Params } from '../shell/screen.ts';
 
-/** What is known of one player of a brand, in one place. */
+/** Everything about one player of a brand, in one place. */
 export const Screen = ({ params: { player_id: player = '' } }: { params: Params }) => {
   const brand = parameter('brand_id');
   if (brand === '')
@@ -34,7 +34,7 @@ export const Screen = ({ params: { player_id: player = '' } }: { params: Params 
       {may('listWins') && (
         <section>
           <h2>Payments</h2>
-          <WinsOf {...shared} />
+          <PlayerWins {...shared} />
           <p>
             <a href={linkTo(`/wins${asked}`)}>Review them among the wins</a>
           </p>
@@ -49,7 +49,7 @@ export const Screen = ({ params: { player_id: player = '' } }: { params: Params 
       {may('listContributions') && (
         <section>
           <h2>Contributions</h2>
-          <ContributionsOf {...shared} />
+          <PlayerContributions {...shared} />
         </section>
       )}
     </>

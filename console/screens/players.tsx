@@ -1,7 +1,7 @@
-import { playerPath } from '../jackpot/player-link.tsx';
+import { playerPath } from '../jackpot/links.tsx';
 import { PlayerSearch } from '../jackpot/player-search.tsx';
-import { Empty } from '../parts/empty.tsx';
-import { Head } from '../parts/head.tsx';
+import { Head } from '../parts/layout.tsx';
+import { Empty } from '../parts/loaded.tsx';
 import { goTo } from '../shell/address.ts';
 
 /** Looks up a player. */

@@ -1,20 +1,17 @@
 import type { JackpotInstance, Pot } from '../../clients/typescript/src/pitboss.ts';
 import { words } from '../form/words.ts';
-import { EntriesOf } from '../jackpot/entries.tsx';
+import { EntryList } from '../jackpot/entries.tsx';
 import { JackpotPages, jackpotPath } from '../jackpot/pages.tsx';
 import { CorrectPot, TriggerWin } from '../jackpot/pot-acts.tsx';
 import { PotCharts } from '../jackpot/pot-charts.tsx';
-import { potValue } from '../jackpot/pot-value.ts';
-import { Limit, Payees, Share, Triggers } from '../jackpot/terms.tsx';
-import { useInstance } from '../jackpot/use-instance.ts';
-import { Amount } from '../parts/amount.tsx';
-import { Details } from '../parts/details.tsx';
-import { Fault } from '../parts/fault.tsx';
-import { Head } from '../parts/head.tsx';
+import { Limit, Payees, ShareText, Triggers } from '../jackpot/terms.tsx';
+import { potValue, useInstance } from '../jackpot/use-instance.ts';
+import { FaultText } from '../parts/fault-text.tsx';
+import { Amount, Time } from '../parts/figures.tsx';
 import { History } from '../parts/history.tsx';
+import { Details, Head } from '../parts/layout.tsx';
 import { Rest, Value } from '../parts/rest.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { Time } from '../parts/time.tsx';
 import { linkTo } from '../shell/address.ts';
 import type { Params } from '../shell/screen.ts';
 
@@ -26,7 +23,7 @@ export const Screen = ({ params: { instance_id: id = '', pot_id: potId = '' } }:
     return (
       <>
         <h1>Pot {potId}</h1>
-        <Fault of={fault} again={again} />
+        <FaultText of={fault} again={again} />
         {data !== undefined && (
           <p role="alert">
             {data.name} has no pot {potId}. <a href={linkTo(jackpotPath(id))}>Go to its pots</a>
@@ -42,7 +39,7 @@ export const Screen = ({ params: { instance_id: id = '', pot_id: potId = '' } }:
         <TriggerWin of={data} pot={pot} again={again} />
       </Head>
       <JackpotPages id={id} isRaffle={data.jackpot_type === 'Raffle'} />
-      <Fault of={fault} again={again} />
+      <FaultText of={fault} again={again} />
       <Balances of={data} pot={pot} />
       <PotCharts of={data} only={potId} />
       <Rules of={data} pot={pot} />
@@ -58,7 +55,7 @@ export const Screen = ({ params: { instance_id: id = '', pot_id: potId = '' } }:
       />
       <section aria-labelledby="entries">
         <h2 id="entries">Ledger</h2>
-        <EntriesOf id={id} currency={data.currency} pot={potId} />
+        <EntryList id={id} currency={data.currency} pot={potId} />
       </section>
       <History of={id} />
     </>
@@ -97,10 +94,10 @@ const Rules = ({ of: { currency }, pot }: Of) => {
         of={[
           ['Won', <Triggers of={pot} currency={currency} />],
           ['Paid to', <Payees of={pot} />],
-          ['Takes', <Share of={pot.contribution} currency={currency} whole="of each contribution" />],
+          ['Takes', <ShareText of={pot.contribution} currency={currency} whole="of each contribution" />],
           [
             'Of it for the next seed',
-            <Share of={pot.seed_contribution} currency={currency} whole="of the pot’s share" />,
+            <ShareText of={pot.seed_contribution} currency={currency} whole="of the pot’s share" />,
           ],
           ['Contributions raise it', pot.is_progressive ? 'Yes' : 'No'],
           ['First seed', amount(seeds.initial_seed_value)],

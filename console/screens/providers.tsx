@@ -1,12 +1,39 @@
-import { createOauthProvider, listOauthProviders, updateOauthProvider } from '../../generated/forms/accounts.gen.ts';
-import { Act } from '../parts/act.tsx';
-import { Head } from '../parts/head.tsx';
+import {
+  createOauthProvider,
+  listOauthProviders,
+  testOauthProvider,
+  updateOauthProvider,
+} from '../../generated/forms/accounts.gen.ts';
+import { Act, type CallAnswer } from '../parts/act.tsx';
+import { Time } from '../parts/figures.tsx';
+import { Head } from '../parts/layout.tsx';
 import { List } from '../parts/list.tsx';
+import { Peek } from '../parts/look.tsx';
 import { say } from '../parts/notices.tsx';
-import { Peek } from '../parts/peek.tsx';
-import { SUGGESTIONS } from '../parts/suggest.tsx';
-import { Time } from '../parts/time.tsx';
+import { SUGGESTIONS } from '../parts/widgets.tsx';
 import { PLATFORM } from '../shell/platform.ts';
+
+/** Reports the checks at which a login with a provider would fail. */
+const sayFound = (id: string, { checks }: CallAnswer<'testOauthProvider'>): void => {
+  const failed = checks.filter(({ passed }) => !passed);
+  if (failed.length === 0) say(`${id} passed all ${checks.length} checks.`);
+  else
+    say(
+      <>
+        <p>
+          A login with <span class="code">{id}</span> would fail:
+        </p>
+        <ul>
+          {failed.map(({ name, detail }) => (
+            <li key={name}>
+              <span class="code">{name}</span>: {detail}
+            </li>
+          ))}
+        </ul>
+      </>,
+      true,
+    );
+};
 
 /** The external identity providers that accounts may log in with. */
 export const Screen = () => (
@@ -42,6 +69,18 @@ export const Screen = () => (
     ]}
     actions={(provider, again) => (
       <>
+        <Act
+          operation="testOauthProvider"
+          form={testOauthProvider}
+          label="Test"
+          subject={provider.id}
+          title={`Test ${provider.id}`}
+          action="Test the identity provider"
+          fixed={{ path: { provider_id: provider.id } }}
+          done={(found) => sayFound(provider.id, found)}
+        >
+          <p>The platform tries the addresses and the client of {provider.id} now, without a login.</p>
+        </Act>
         <Act
           operation="updateOauthProvider"
           form={updateOauthProvider}

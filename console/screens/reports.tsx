@@ -1,22 +1,20 @@
 import { listDayTotals } from '../../generated/forms/jackpots.gen.ts';
-import { JackpotLink } from '../jackpot/jackpot-link.tsx';
-import { MOVEMENTS, STOCKS } from '../jackpot/movements.ts';
-import { ReportPages } from '../jackpot/report-pages.tsx';
-import { Amount } from '../parts/amount.tsx';
-import { Details } from '../parts/details.tsx';
-import { Head } from '../parts/head.tsx';
+import { JackpotLink } from '../jackpot/links.tsx';
+import { MOVEMENTS, ReportPages, STOCKS } from '../jackpot/reports.tsx';
+import { Amount } from '../parts/figures.tsx';
+import { Details, Head } from '../parts/layout.tsx';
 import { type Item, List } from '../parts/list.tsx';
 import { Look } from '../parts/look.tsx';
 import { Rest } from '../parts/rest.tsx';
 
 type Day = Item<'listDayTotals'>;
 
-/** What moved in jackpots, by day, jackpot and brand. */
+/** The movements of jackpots, by day, jackpot and brand. */
 export const Screen = () => (
   <>
     <Head title="Reports: days" />
     <ReportPages />
-    <p>What moved on each day, in UTC, as the ledger has it. The download has every column.</p>
+    <p>Movements of each day, in UTC, from the ledger. The download has every column.</p>
     <List
       operation="listDayTotals"
       form={listDayTotals}

@@ -7,20 +7,20 @@ import {
   unassignSegment,
 } from '../../generated/forms/jackpots.gen.ts';
 import { jackpotWidget } from '../jackpot/jackpot-choice.tsx';
+import { Assigned, toPriorities } from '../jackpot/links.tsx';
 import { Act } from '../parts/act.tsx';
-import { Assigned, prioritiesOf } from '../parts/assigned.tsx';
-import { Head } from '../parts/head.tsx';
+import { Head } from '../parts/layout.tsx';
 import { type Item, List } from '../parts/list.tsx';
+import { Peek } from '../parts/look.tsx';
 import { say } from '../parts/notices.tsx';
-import { Peek } from '../parts/peek.tsx';
-import { SUGGESTIONS } from '../parts/suggest.tsx';
-import { refusedFor, tellItems } from '../parts/tell-items.tsx';
+import { refusedFor, tellItems } from '../parts/outcome-text.tsx';
+import { SUGGESTIONS } from '../parts/widgets.tsx';
 
 type Segment = Item<'listSegments'>;
 
 const nameOf = ({ id, name = id }: Segment): string => name;
 
-/** What can be done with one segment. */
+/** Actions on one segment. */
 const Actions = ({ segment, again }: { segment: Segment; again: () => void }) => {
   const name = nameOf(segment);
   const shared = {
@@ -63,7 +63,7 @@ const Actions = ({ segment, again }: { segment: Segment; again: () => void }) =>
             title={`Priorities of ${name}`}
             action="Save the priorities"
             fixed={{ body: { brand_id: segment.owner_id, segment_id: segment.id } }}
-            initial={{ body: { priorities: prioritiesOf(segment.jackpots) } }}
+            initial={{ body: { priorities: toPriorities(segment.jackpots) } }}
             done={tell(`Saved the priorities of ${name}.`)}
           >
             <p>The jackpot with the lowest number is tried first.</p>

@@ -7,18 +7,18 @@ import {
   unassignSources,
 } from '../../generated/forms/jackpots.gen.ts';
 import { jackpotWidget } from '../jackpot/jackpot-choice.tsx';
+import { Assigned, toPriorities } from '../jackpot/links.tsx';
 import { Act } from '../parts/act.tsx';
-import { Assigned, prioritiesOf } from '../parts/assigned.tsx';
-import { Head } from '../parts/head.tsx';
+import { Head } from '../parts/layout.tsx';
 import { type Item, List } from '../parts/list.tsx';
+import { Peek } from '../parts/look.tsx';
 import { say } from '../parts/notices.tsx';
-import { Peek } from '../parts/peek.tsx';
-import { SUGGESTIONS } from '../parts/suggest.tsx';
-import { refusedFor, tellItems } from '../parts/tell-items.tsx';
+import { refusedFor, tellItems } from '../parts/outcome-text.tsx';
+import { SUGGESTIONS } from '../parts/widgets.tsx';
 
 type Source = Item<'listSources'>;
 
-/** What can be done with the sources that are picked. They are assigned for one owner at a time. */
+/** Actions on the picked sources. They are assigned for one owner at a time. */
 const Picked = ({ sources, again }: { sources: readonly Source[]; again: () => void }) => {
   const owner = sources[0]?.owner_id ?? '';
   const isOneOwner = sources.length > 0 && sources.every(({ owner_id: each }) => each === owner);
@@ -122,7 +122,7 @@ export const Screen = () => {
               title={`Priorities of ${source.source_name}`}
               action="Save the priorities"
               fixed={{ body: { brand_id: source.owner_id, source_id: source.source_id } }}
-              initial={{ body: { priorities: prioritiesOf(source.jackpots) } }}
+              initial={{ body: { priorities: toPriorities(source.jackpots) } }}
               done={() => {
                 say(`Saved the priorities of ${source.source_name}.`);
                 again();

@@ -1,23 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import { publishTemplate } from '../../generated/forms/jackpots.gen.ts';
-import { Act } from '../parts/act.tsx';
-import { Amount } from '../parts/amount.tsx';
-import { Fault } from '../parts/fault.tsx';
-import { ifMatch } from '../parts/if-match.ts';
+import { FirstContribution } from '../jackpot/first-contribution.tsx';
+import { Act, ifMatch } from '../parts/act.tsx';
+import { FaultText } from '../parts/fault-text.tsx';
+import { Amount } from '../parts/figures.tsx';
 import { linkTo } from '../shell/address.ts';
 import { POLL_MS } from '../shell/live.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
-import { FirstContribution } from '../start/first-contribution.tsx';
 import { NameForm } from '../start/name-form.tsx';
 import { TemplateStep } from '../start/template-step.tsx';
-import { Instantiate } from '../template-editor/template-acts.tsx';
-import { templateAddress } from '../template-editor/template-address.ts';
+import { Instantiate, templateAddress } from '../template-editor/template-acts.tsx';
 
 const FEW = 50;
 
-/** What the platform has already. Nothing of it is kept here, so the guide goes on where another person left it. */
+/** Reads the progress from the platform. The guide keeps none itself, so it continues where another person left it. */
 const readProgress = async (signal: AbortSignal) => {
   const query = { limit: FEW };
   const [operators, templates, jackpots, skeleton] = await Promise.all([
@@ -41,7 +39,7 @@ export const Screen = () => {
     return (
       <>
         <h1>First steps</h1>
-        {fault === undefined ? <p class="dim">Loading…</p> : <Fault of={fault} again={again} />}
+        {fault === undefined ? <p class="dim">Loading…</p> : <FaultText of={fault} again={again} />}
       </>
     );
   const { operator, brand, template, jackpot, currency } = data;
@@ -76,7 +74,7 @@ export const Screen = () => {
           />
         </Step>
         <Step {...step(1)} title="A brand" said={brand?.name}>
-          <p>What players know the operator by. Each player belongs to a brand.</p>
+          <p>The name by which players know the operator. Each player belongs to a brand.</p>
           {operator && (
             <NameForm
               what="brand"
@@ -166,7 +164,7 @@ type StepProps = {
   readonly title: string;
   readonly isDone: boolean;
   readonly isNext: boolean;
-  /** What came of it. */
+  /** The result of the step. */
   readonly said: ComponentChildren;
   readonly children: ComponentChildren;
 };

@@ -1,22 +1,21 @@
 import type { ReadinessReason, Waiting } from '../../clients/typescript/src/pitboss.ts';
 import { getPlatformStatus } from '../../generated/forms/accounts.gen.ts';
 import { words } from '../form/words.ts';
-import { Details } from '../parts/details.tsx';
 import { msText } from '../parts/duration.tsx';
-import { Head } from '../parts/head.tsx';
+import { timeText } from '../parts/figure-texts.ts';
+import { Time } from '../parts/figures.tsx';
+import { Details, Head } from '../parts/layout.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Rest } from '../parts/rest.tsx';
 import { Table } from '../parts/table.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { Time } from '../parts/time.tsx';
-import { timeText } from '../parts/time-text.ts';
 import { linkTo } from '../shell/address.ts';
 import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 const EVERY_MS = 10_000;
 
-/** What waits for a person, and where it is worked through. The rest goes on by itself. */
+/** The screen for each kind of work that waits for a person. The rest goes on by itself. */
 const SCREENS: Readonly<Record<string, string>> = {
   credits_held: '/wins?state=Held',
   cancels: '/cancels',
@@ -41,11 +40,11 @@ const Reasons = ({ title, of, isBad = false }: { title: string; of: readonly Rea
     </div>
   );
 
-/** Whether a proof found a fault, and none has been found right since. */
+/** Reports whether a proof found a fault, and no later one succeeded. */
 const isProofFailed = (failed: number | undefined, proved: number | undefined): boolean =>
   failed !== undefined && failed > (proved ?? 0);
 
-/** How the platform is doing: what stops it, what waits, and what keeps its money safe. */
+/** The state of the platform: what stops it, what waits, and what keeps its money safe. */
 export const Screen = () => {
   const load = useLoad(
     getPlatformStatus.operationId,
@@ -93,9 +92,9 @@ export const Screen = () => {
                   ['Last proof of the ledger', proof === undefined ? <Tag of="Never" /> : <Time at={proof} />],
                 ]}
               />
-              <h2>What waits</h2>
+              <h2>Waiting work</h2>
               <Table
-                label="What waits"
+                label="Waiting work"
                 rows={waiting}
                 keyOf={([name]) => name}
                 columns={[

@@ -1,6 +1,6 @@
 import { listSystems } from '../../generated/forms/accounts.gen.ts';
 import { List } from '../parts/list.tsx';
-import { Peek } from '../parts/peek.tsx';
+import { Peek } from '../parts/look.tsx';
 
 /** The systems that the platform knows of, such as wallets. */
 export const Screen = () => (
@@ -24,6 +24,6 @@ export const Screen = () => (
       { name: 'Services', isText: true, cell: ({ service_config: services }) => Object.keys(services).join(', ') },
     ]}
     actions={(system) => <Peek title={system.name} of={system} />}
-    empty={<p>No system is registered. Operators without a wallet of their own use the platform’s, if it has one.</p>}
+    empty={<p>No system is registered. Operators without their own wallet use the platform’s, if it has one.</p>}
   />
 );

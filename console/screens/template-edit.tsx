@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import { Fault } from '../parts/fault.tsx';
-import { Head } from '../parts/head.tsx';
-import { ifMatch } from '../parts/if-match.ts';
+import { ifMatch } from '../parts/act.tsx';
+import { FaultText } from '../parts/fault-text.tsx';
+import { Head } from '../parts/layout.tsx';
 import { say } from '../parts/notices.tsx';
 import { goTo, linkTo } from '../shell/address.ts';
 import { pitboss } from '../shell/platform.ts';
 import type { Params } from '../shell/screen.ts';
 import { useLoad } from '../shell/use-load.ts';
-import { templateAddress } from '../template-editor/template-address.ts';
+import { templateAddress } from '../template-editor/template-acts.tsx';
 import { TemplateEditor } from '../template-editor/template-editor.tsx';
 
 /** A stored template in the editor. It is saved only over the version that was opened. */
@@ -20,7 +20,7 @@ export const Screen = ({ params: { template_id = '' } }: { params: Params }) => 
     return (
       <>
         <h1>Template</h1>
-        {fault === undefined ? <p class="dim">Loading…</p> : <Fault of={fault} />}
+        {fault === undefined ? <p class="dim">Loading…</p> : <FaultText of={fault} />}
       </>
     );
   const takeOver = async (): Promise<void> => {

@@ -1,17 +1,17 @@
 import { ApiError } from '../../clients/typescript/src/pitboss.ts';
-import { Fault } from '../parts/fault.tsx';
-import { Head } from '../parts/head.tsx';
+import { FaultText } from '../parts/fault-text.tsx';
+import { Head } from '../parts/layout.tsx';
 import { goTo, linkTo, parameter } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { STARTING_POINTS } from '../template-editor/starting-points.ts';
-import { templateAddress } from '../template-editor/template-address.ts';
+import { templateAddress } from '../template-editor/template-acts.tsx';
 import { TemplateEditor } from '../template-editor/template-editor.tsx';
 
 const SKELETON = 'skeleton';
 
-/** What the editor opens with: a copy of another template, a starting point, or the platform's skeleton. */
+/** Loads the first content of the editor: a copy of another template, a starting point, or the platform's skeleton. */
 const firstTemplate = async (from: string, start: string, signal: AbortSignal): Promise<object> => {
   if (from !== '') {
     const { body } = await pitboss.getTemplate({ path: { template_id: from } }, { signal });
@@ -63,7 +63,7 @@ const Opened = ({ start, from }: { start: string; from: string }) => {
     ) : fault instanceof ApiError && fault.status === 404 ? (
       <p role="alert">There is no such template, or your account may not see it.</p>
     ) : (
-      <Fault of={fault} again={again} />
+      <FaultText of={fault} again={again} />
     );
   if (!may('createTemplate')) return <p role="alert">Your account may not create templates.</p>;
   return (

@@ -1,12 +1,10 @@
 import type { JackpotTemplate } from '../../clients/typescript/src/pitboss.ts';
 import { createTemplate } from '../../generated/forms/jackpots.gen.ts';
-import { Amount } from '../parts/amount.tsx';
-import { amountText } from '../parts/amount-text.ts';
-import { Details } from '../parts/details.tsx';
-import { Fault } from '../parts/fault.tsx';
-import { Head } from '../parts/head.tsx';
+import { FaultText } from '../parts/fault-text.tsx';
+import { amountText, percentText } from '../parts/figure-texts.ts';
+import { Amount } from '../parts/figures.tsx';
 import { History } from '../parts/history.tsx';
-import { percentText } from '../parts/percent-text.ts';
+import { Details, Head } from '../parts/layout.tsx';
 import { Rest } from '../parts/rest.tsx';
 import { Table } from '../parts/table.tsx';
 import { Tag } from '../parts/tag.tsx';
@@ -37,7 +35,7 @@ export const Screen = ({ params: { template_id = '' } }: { params: Params }) => 
     return (
       <>
         <h1>Template</h1>
-        {fault === undefined ? <p class="dim">Loading…</p> : <Fault of={fault} again={again} />}
+        {fault === undefined ? <p class="dim">Loading…</p> : <FaultText of={fault} again={again} />}
       </>
     );
   return <Shown template={data} again={again} />;
@@ -107,7 +105,7 @@ const Shown = ({ template, again }: { template: JackpotTemplate; again: () => vo
   );
 };
 
-/** What one contribution is in the currencies of the players. */
+/** Shows one contribution in the currencies of the players. */
 const Preview = ({ template }: { template: JackpotTemplate }) => {
   const { data = [] } = useLoad(`preview ${template.id} ${template.version}`, async (signal) => {
     if (!may('previewTemplate')) return [];
@@ -135,7 +133,7 @@ const MOST = 500;
 const Instances = ({ id }: { id: string }) => {
   const { data } = useLoad(`made from ${id}`, async (signal) => {
     if (!may('listInstances')) return undefined;
-    // The platform cannot be asked for those of one template.
+    // The platform cannot list the instances of one template.
     const { body } = await pitboss.listInstances({ query: { limit: MOST } }, { signal });
     return { made: body.filter(({ template_id }) => template_id === id), isAll: body.length < MOST };
   });

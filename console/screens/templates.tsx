@@ -1,11 +1,11 @@
 import { listTemplates } from '../../generated/forms/jackpots.gen.ts';
-import { Head } from '../parts/head.tsx';
+import { percentText } from '../parts/figure-texts.ts';
+import { Head } from '../parts/layout.tsx';
 import { List } from '../parts/list.tsx';
-import { percentText } from '../parts/percent-text.ts';
 import { Tag } from '../parts/tag.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
-import { templateAddress } from '../template-editor/template-address.ts';
+import { templateAddress } from '../template-editor/template-acts.tsx';
 
 /** Templates: drafts, and those that jackpots can be made from. */
 export const Screen = () => (

@@ -1,20 +1,16 @@
 import { listWins, refuseWins, releaseWins, settleWins } from '../../generated/forms/jackpots.gen.ts';
-import { ContributionLink } from '../jackpot/contribution-link.tsx';
-import { JackpotLink } from '../jackpot/jackpot-link.tsx';
-import { PlayerLink } from '../jackpot/player-link.tsx';
+import { ContributionLink, JackpotLink, PlayerLink } from '../jackpot/links.tsx';
 import { WinTotals } from '../jackpot/win-totals.tsx';
 import { Act } from '../parts/act.tsx';
-import { Amount } from '../parts/amount.tsx';
-import { amountText } from '../parts/amount-text.ts';
-import { Details } from '../parts/details.tsx';
+import { amountText, sumAmounts } from '../parts/figure-texts.ts';
+import { Amount, Time } from '../parts/figures.tsx';
+import { Details } from '../parts/layout.tsx';
 import { type Item, List } from '../parts/list.tsx';
 import { Look } from '../parts/look.tsx';
 import { say } from '../parts/notices.tsx';
-import { Outcome } from '../parts/outcome.tsx';
 import { Rest } from '../parts/rest.tsx';
-import { sumOf } from '../parts/sum-of.ts';
 import { Tag } from '../parts/tag.tsx';
-import { Time } from '../parts/time.tsx';
+import { linkTo } from '../shell/address.ts';
 
 type Win = Item<'listWins'>;
 
@@ -23,26 +19,56 @@ type Results = {
   readonly failed: readonly { readonly transaction_id: string; readonly code: string }[];
 };
 
-/** What a person reads where the code alone says too little. */
+/** The reason why a win was left as it is, and what to do next. */
 const REASONS: Readonly<Record<string, string>> = {
-  awaiting_approval: 'another account has to approve it, see Approvals',
-  not_held: 'only a win that is held can be refused',
-  in_flight: 'the wallet was told, and has not answered yet',
+  not_found: 'there is no such win any more, or your account may not see it. Load the list again.',
+  paid: 'the wallet has paid it already. There is nothing to do.',
+  settled: 'it was settled already, as paid elsewhere. There is nothing to do.',
+  refused: 'it was refused before. Release or settle it instead, if it is to be paid.',
+  wallet_not_configured: 'its operator has no wallet that could pay it. Configure one, or settle the win.',
+  not_held: 'it is not held for a review, so there is nothing to refuse.',
+  in_flight: 'the wallet has the request and has not answered yet. Wait a moment, then look at its state.',
 };
+const WAITING = 'awaiting_approval';
 
-/** What can be done with the wins that are picked. Each button says how many, and how much. */
+const countOf = (count: number): string => `${count} ${count === 1 ? 'win' : 'wins'}`;
+
+/** Actions on the picked wins. Each button says how many, and how much. */
 const Review = ({ wins, again }: { wins: readonly Win[]; again: () => void }) => {
   const ids = wins.map(({ transaction_id: id }) => id);
-  const much = sumOf(wins.map(({ payout_amount: amount, payout_currency: currency }) => ({ amount, currency })))
+  const much = sumAmounts(wins.map(({ payout_amount: amount, payout_currency: currency }) => ({ amount, currency })))
     .map(({ amount, currency }) => `${amountText(amount, currency)} ${currency}`)
     .join(' + ');
   const what = `${wins.length} ${wins.length === 1 ? 'win' : 'wins'}${much === '' ? '' : `, ${much}`}`;
   const shared = { fixed: { body: { transaction_ids: ids } }, isDisabled: wins.length === 0 };
+  /** A win in the words of the list. */
+  const nameOf = (id: string): string => {
+    const win = wins.find(({ transaction_id: each }) => each === id);
+    if (win === undefined) return id;
+    const { payout_amount: amount, payout_currency: currency, player_id: player, win_pot_id: pot } = win;
+    return `the payment of ${amountText(amount, currency)} ${currency} to ${player} (pot ${pot}, ${id})`;
+  };
   const tell =
     (verb: string) =>
     ({ succeeded, failed }: Results): void => {
-      const refused = failed.map(({ transaction_id: name, code }) => ({ name, code, detail: REASONS[code] }));
-      say(<Outcome verb={verb} what="win" succeeded={succeeded.length} failed={refused} />, failed.length > 0);
+      const waiting = failed.filter(({ code }) => code === WAITING);
+      const left = failed.filter(({ code }) => code !== WAITING);
+      say(
+        <>
+          {(succeeded.length > 0 || failed.length === 0) && <p>{`${verb} ${countOf(succeeded.length)}.`}</p>}
+          {waiting.length > 0 && (
+            <p>
+              {`${countOf(waiting.length)} ${waiting.length === 1 ? 'waits' : 'wait'} for another account to approve: `}
+              {`${waiting.map(({ transaction_id: id }) => nameOf(id)).join('; ')}. `}
+              <a href={linkTo('/approvals')}>See what waits</a>
+            </p>
+          )}
+          {left.map(({ transaction_id: id, code }) => (
+            <p key={id}>{`Not ${verb.toLowerCase()}: ${nameOf(id)}, because ${REASONS[code] ?? `${code}.`}`}</p>
+          ))}
+        </>,
+        left.length > 0,
+      );
       again();
     };
   return (
@@ -55,10 +81,10 @@ const Review = ({ wins, again }: { wins: readonly Win[]; again: () => void }) =>
         {...shared}
         done={tell('Released')}
       >
-        <p>The operator’s wallet is told to pay {what}.</p>
+        <p>The operator’s wallet gets the request to pay {what}.</p>
       </Act>
       <Act operation="settleWins" form={settleWins} label={`Settle ${what}`} isFinal {...shared} done={tell('Settled')}>
-        <p>They count as paid elsewhere, and the wallet will not be told. This is final.</p>
+        <p>They count as paid elsewhere, and the wallet gets no request. This is final.</p>
       </Act>
       <Act operation="refuseWins" form={refuseWins} label={`Refuse ${what}`} {...shared} done={tell('Refused')}>
         <p>They stay owed, and can still be released or settled.</p>

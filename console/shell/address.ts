@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { PLATFORM } from './platform.ts';
 
-/** Where the console's own addresses begin. */
+/** The prefix of all addresses of the console. */
 const BASE = new URL(`${PLATFORM}/console`).pathname;
 
 /** The page's address: which screen is shown, and how it is filtered. A copied link shows the same. */
@@ -24,7 +24,7 @@ export const goTo = (to: string, replace = false): void => {
   address.value = new URL(location.href);
 };
 
-/** What a screen is filtered by. */
+/** Reads a filter of the screen. */
 export const parameter = (name: string): string => address.value.searchParams.get(name) ?? '';
 
 /** Changes filters; an empty one is left out. Filters are no steps to go back through. */

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Subscription } from '../../clients/typescript/src/pitboss.ts';
 import { account, pitboss } from './platform.ts';
 
-/** How fresh amounts on the page are: as they happen, asked for every few seconds, or not at all for now. */
+/** The freshness of amounts on the page: live, polled every few seconds, or not updated for now. */
 export const freshness = signal<'live' | 'polled' | 'lost'>('polled');
 
 /** The values of pots as they happen: by instance, by pot. */
@@ -14,15 +14,15 @@ export const refreshed = signal(0);
 /** The account types that F3 lets connect; others ask every few seconds. */
 const LISTENERS = ['Service', 'SuperUser', 'System'];
 
-/** How often a screen asks when nothing is told. */
+/** The interval at which a screen polls when it gets no events. */
 export const POLL_MS = 5_000;
 
 /** Wins may come many a second; what is shown is loaded again once for all of them. */
 const GATHER_MS = 1_000;
 
 /**
- * The platform sends what happens once it has taken the subscription in, which is a moment after the connection stands. What happened in
- * between is only seen by loading again.
+ * The platform sends what happens once it has taken the subscription in, which is a moment after the connection stands. Events in
+ * between are only seen by loading again.
  */
 const SETTLE_MS = 2_000;
 

@@ -1,7 +1,7 @@
 import access from 'pitboss:access';
 import { account } from './platform.ts';
 
-/** Whether the account may call an operation. What it may not call is not shown. */
+/** Reports whether the account may call an operation. Screens hide the others. */
 export const may = (operation: string): boolean => {
   const { grant, accounts } = access[operation] ?? {};
   const { account_type: type, effective_permissions: permissions } = account.value ?? {};

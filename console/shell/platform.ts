@@ -13,7 +13,7 @@ export const PLATFORM = new URL('../..', import.meta.url).href.replace(/\/$/, ''
 /** The account that is logged in. */
 export const account = signal<OwnAccount | undefined>(undefined);
 
-/** Whether a login has ended while a page is open: its calls wait until the person has logged in again. */
+/** True if a login has ended while a page is open: its calls wait until the person has logged in again. */
 export const isLoginAsked = signal(false);
 
 /** Calls without an account. */
@@ -25,7 +25,7 @@ let token: string | undefined;
 let renewing: Promise<string> | undefined;
 let loggedIn: ((token: string) => void) | undefined;
 
-/** What this tab keeps: the name of its login, and the refresh token. */
+/** Read from this tab's storage: the name of its login, and the refresh token. */
 const kept = (): { readonly login: string; readonly refreshToken: string } | undefined => {
   const [login, refreshToken] = sessionStorage.getItem(KEPT)?.split(' ') ?? [];
   return login === undefined || refreshToken === undefined ? undefined : { login, refreshToken };
@@ -61,7 +61,7 @@ const CLAIM_TRIES = 10;
 const CLAIM_WAIT_MS = 50;
 
 /**
- * Whether this tab was logged in before it was loaded. A tab that is a copy of another has the other's refresh token as well: used by both
+ * Reports whether this tab was logged in before it was loaded. A copy of another tab has the other's refresh token as well: used by both
  * it would end both logins, so the copy does without.
  */
 export const hasLogin = async (): Promise<boolean> => {

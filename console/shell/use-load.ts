@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { refreshed } from './live.ts';
 
-/** What was loaded. While it is loaded again, the last of it stays. */
+/** Loaded data. It stays while it is loaded again. */
 export type Loaded<Data> = {
   readonly data: Data | undefined;
   readonly fault: unknown;

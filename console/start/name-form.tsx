@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Fault } from '../parts/fault.tsx';
+import { FaultText } from '../parts/fault-text.tsx';
 
 type Named = { readonly id: string; readonly name: string };
 
@@ -58,7 +58,7 @@ export const NameForm = ({
           onInput={(event) => setTyped({ ...typed, id: event.currentTarget.value })}
         />
       </label>
-      <Fault of={fault} />
+      <FaultText of={fault} />
       <div class="buttons">
         <button type="submit" class="main" disabled={isBusy}>
           Create the {what}

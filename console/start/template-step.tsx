@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Fault } from '../parts/fault.tsx';
+import { FaultText } from '../parts/fault-text.tsx';
 import { linkTo } from '../shell/address.ts';
 import { pitboss } from '../shell/platform.ts';
 import { STARTING_POINTS } from '../template-editor/starting-points.ts';
@@ -51,7 +51,7 @@ export const TemplateStep = ({ owner, currency, done }: { owner: string; currenc
           </div>
         ))}
       </fieldset>
-      <Fault of={fault} />
+      <FaultText of={fault} />
       <div class="buttons">
         <button type="submit" class="main" disabled={isBusy}>
           Create the template

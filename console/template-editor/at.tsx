@@ -1,7 +1,6 @@
 import { useContext } from 'preact/hooks';
-import type { Field } from '../../generated/forms/runtime/form.gen.ts';
-import { settled } from '../../generated/forms/runtime/form.gen.ts';
-import { Labelled, Place } from '../form/place.tsx';
+import { type Field, settled } from '../../generated/forms/runtime/form.gen.ts';
+import { FieldPlace, Labelled } from '../form/field-place.tsx';
 import { words } from '../form/words.ts';
 import { fieldsAt, partAt } from './draft-at.ts';
 import { EditingContext, withChoice } from './editing.ts';
@@ -18,7 +17,7 @@ type AtProps = {
   /** The pointer of a field. */
   readonly of: string;
   readonly label?: string;
-  /** What is told of it in place of its description. */
+  /** Shown in place of its description. */
   readonly hint?: string;
 };
 
@@ -28,7 +27,7 @@ export const At = ({ of, label, hint }: AtProps) => {
   const field = useField(of, hint);
   if (field === undefined) return null;
   return (
-    <Place
+    <FieldPlace
       node={field}
       label={label ?? settled(field).title ?? words(field.name)}
       required={field.required === true}
@@ -39,7 +38,7 @@ export const At = ({ of, label, hint }: AtProps) => {
   );
 };
 
-/** Every field of one part that the editor has no control of its own for. A field that is new in the specs appears here by itself. */
+/** Every field of one part for which the editor has no dedicated control. A field that is new in the specs appears here by itself. */
 export const Others = ({ of, known }: { of: string; known: readonly string[] }) => {
   const { draft } = useContext(EditingContext);
   return (
@@ -53,7 +52,7 @@ export const Others = ({ of, known }: { of: string; known: readonly string[] }) 
   );
 };
 
-/** A choice whose options are told in plain words. One that is new in the specs has its own. */
+/** A choice whose options are shown in plain words. One that is new in the specs has its own. */
 export const Choose = ({
   of,
   label,

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import { Fault } from '../parts/fault.tsx';
-import { Changes } from '../parts/history.tsx';
+import { FaultText } from '../parts/fault-text.tsx';
+import { ChangeList } from '../parts/history.tsx';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 const MOST = 500;
 
-/** What differs between this template and another, field by field. */
+/** Compares this template with another, field by field. */
 export const Compare = ({ id }: { id: string }) => {
   const [other, setOther] = useState('');
   const { data: others = [] } = useLoad('templates to compare', async (signal) => {
@@ -19,7 +19,7 @@ export const Compare = ({ id }: { id: string }) => {
     <section aria-labelledby="compare">
       <h2 id="compare">Compare</h2>
       <label class="form">
-        What is different in
+        Differences from
         <select value={other} onChange={(event) => setOther(event.currentTarget.value)}>
           <option value="">Choose a template…</option>
           {others
@@ -41,6 +41,7 @@ const Differences = ({ before, after }: { before: string; after: string }) => {
     const query = { before_id: before, after_id: after };
     return (await pitboss.compareTemplates({ query }, { signal })).body;
   });
-  if (data === undefined) return fault === undefined ? <p class="dim">Loading…</p> : <Fault of={fault} again={again} />;
-  return data.length === 0 ? <p>Nothing is different.</p> : <Changes of={data} />;
+  if (data === undefined)
+    return fault === undefined ? <p class="dim">Loading…</p> : <FaultText of={fault} again={again} />;
+  return data.length === 0 ? <p>Nothing is different.</p> : <ChangeList of={data} />;
 };

@@ -24,13 +24,13 @@ const childOf = (draft: Draft | undefined, step: string): Draft | undefined => {
 export const partAt = (draft: Draft | undefined, pointer: string): Draft | undefined =>
   stepsOf(pointer).reduce(childOf, draft);
 
-/** What was typed at a pointer. */
+/** The text typed at a pointer. */
 export const textAt = (draft: Draft | undefined, pointer: string): string => {
   const part = partAt(draft, pointer);
   return part?.kind === 'text' ? part.text : '';
 };
 
-/** What was chosen at a pointer. */
+/** The option chosen at a pointer. */
 export const choiceAt = (draft: Draft | undefined, pointer: string): string | undefined => {
   const part = partAt(draft, pointer);
   if (part?.kind !== 'choice' || part.chosen === undefined) return undefined;

@@ -3,7 +3,7 @@ import { idAt } from '../form/form-context.ts';
 import { words } from '../form/words.ts';
 import { FORM_ID } from './template-form.tsx';
 
-/** Where a fault is, as a person reads it: `/pots/0/seed_strategy/min_reseed_value` is `Pot 1, min reseed value`. */
+/** The place of a fault, as a person reads it: `/pots/0/seed_strategy/min_reseed_value` is `Pot 1, min reseed value`. */
 const placeName = (pointer: string): string => {
   const steps = pointer.split('/').slice(1);
   const [first = '', second = '', ...rest] = steps;
@@ -13,7 +13,7 @@ const placeName = (pointer: string): string => {
   return last === '' ? 'The template' : last;
 };
 
-/** Puts the focus where a fault is told: at its control, or at the nearest one around it. */
+/** Puts the focus where a fault is shown: at its control, or at the nearest one around it. */
 const goToFault = (pointer: string): void => {
   for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
     const found = [place, `${place}/Percentage`, `${place}/Fixed`]

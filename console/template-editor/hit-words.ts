@@ -1,7 +1,6 @@
 import type { PotTemplate } from '../../clients/typescript/src/pitboss.ts';
 import { words } from '../form/words.ts';
-import { amountText } from '../parts/amount-text.ts';
-import { timeText } from '../parts/time-text.ts';
+import { amountText, timeText } from '../parts/figure-texts.ts';
 
 type Way = PotTemplate['pot_types'][number];
 
@@ -20,7 +19,7 @@ const wayWords = (way: Way, currency: string): string => {
   return words(Object.keys(way)[0] ?? '').toLowerCase();
 };
 
-/** How a pot is won, in a sentence. */
+/** Describes in a sentence how a pot is won. */
 export const hitWords = (
   { pot_types: ways, supports_external_trigger: isTriggered }: PotTemplate,
   currency: string,

@@ -1,6 +1,6 @@
-import type { Measured, ParSheet, PotSheet } from '../../simulator/par-sheet.ts';
-import { amount, count, decimal, percent } from '../../simulator/words.ts';
-import { faultText } from '../parts/fault.tsx';
+import type { Measured, ParSheet, PotSheet } from '../../clients/simulator/par-sheet.ts';
+import { amount, count, decimal, percent } from '../../clients/simulator/words.ts';
+import { faultText } from '../parts/fault-text.tsx';
 import { say } from '../parts/notices.tsx';
 
 const withInterval = ({ mean, within }: Measured, show: (value: number) => string): string =>
@@ -10,7 +10,7 @@ const PERCENTILES = [0.05, 0.5, 0.95];
 
 /** Downloads the whole sheet as a page to file or to print. */
 const download = async (sheet: ParSheet): Promise<void> => {
-  const { sheetPage } = await import('../../simulator/sheet-page.ts');
+  const { sheetPage } = await import('../../clients/simulator/sheet-page.ts');
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([sheetPage(sheet)], { type: 'text/html' }));
   link.download = `${(sheet.template.id ?? sheet.template.name).replaceAll(/[^\w.-]+/g, '-')}-par-sheet.html`;
@@ -18,7 +18,7 @@ const download = async (sheet: ParSheet): Promise<void> => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
-/** What a jackpot will do: warnings first, then the whole, then each pot. */
+/** Shows how a jackpot will behave: warnings first, then the whole, then each pot. */
 export const ParPanel = ({ sheet, progress }: { sheet: ParSheet; progress: number }) => {
   const { returned, volatility_index: volatility, house, warnings, template } = sheet;
   const { currency } = template;

@@ -8,7 +8,7 @@ type ControlProps = Parameters<Widget>[0];
 export const PercentInput = ({ attributes, value, setValue }: ControlProps) => {
   const share = typeof value === 'string' ? value : '';
   const [typed, setTyped] = useState(() => percentIn(share));
-  // What was typed stays as it was typed, until something else changes the share.
+  // Keeps the text as it was typed, until something else changes the share.
   const shown = percentIn(shareIn(typed)) === percentIn(share) ? typed : percentIn(share);
   return (
     <span class="with-unit">
@@ -32,5 +32,5 @@ export const PercentInput = ({ attributes, value, setValue }: ControlProps) => {
 
 export const PERCENT_WIDGETS: Readonly<Record<string, Widget>> = {
   Percentage: (control) => <PercentInput {...control} />,
-  PercentageText: (control) => <PercentInput {...control} />,
+  PercentageTextOrNumber: (control) => <PercentInput {...control} />,
 };

@@ -1,8 +1,8 @@
 import { useContext } from 'preact/hooks';
 import { draftOf } from '../../generated/forms/runtime/draft.gen.ts';
 import { settled } from '../../generated/forms/runtime/form.gen.ts';
+import { FaultAt } from '../form/field-place.tsx';
 import { FormContext, idAt } from '../form/form-context.ts';
-import { FaultAt } from '../form/place.tsx';
 import { At, Choose, Others } from './at.tsx';
 import { choiceAt, fieldsAt, partAt, withPart } from './draft-at.ts';
 import { EditingContext, withChoice } from './editing.ts';
@@ -83,7 +83,11 @@ export const PotCard = ({
       <h4>Seed</h4>
       <div class="fields">
         <At of={`${strategy}/initial_seed_value`} label="It opens at" hint="Provided by the operator." />
-        <At of={`${strategy}/min_reseed_value`} label="Seed after a win" hint="Where the pot should begin again." />
+        <At
+          of={`${strategy}/min_reseed_value`}
+          label="Seed after a win"
+          hint="The value that the pot begins with again."
+        />
         <SizeField of={`${at}/seed_contribution`} label="Put aside for the next seed" hint="" ofWhat="of its share" />
         <Choose of={`${strategy}/fund_strategy`} label="Put aside" hint="" options={FUND} />
         <Choose of={`${strategy}/reseed_strategy`} label="After a win it begins" hint="" options={RESEED} />
@@ -95,7 +99,7 @@ export const PotCard = ({
         <At
           of={`${at}/max_pot_value`}
           label="It never grows above"
-          hint="What is beyond helps to pay for the next seed. 8000000000 is no limit."
+          hint="Money above it helps to pay for the next seed. 8000000000 is no limit."
         />
         <At of={`${at}/max_instantiation_count`} label="It can be won so many times" hint="0 is without end." />
         <At
@@ -105,13 +109,13 @@ export const PotCard = ({
         />
         <Choose
           of={`${at}/payout_rules`}
-          label="Who is paid"
+          label="Paid players"
           hint=""
           options={{ WinnerOnly: 'The winner alone', Community: 'The winner and other players' }}
           chosen={setPayout}
         />
       </div>
-      {isShared && <At of={`${at}/payout_ruleset`} label="How a win is split" hint="The parts must add up to 100 %." />}
+      {isShared && <At of={`${at}/payout_ruleset`} label="Split of a win" hint="The parts must add up to 100 %." />}
       <details>
         <summary>More about this pot</summary>
         <Others of={at} known={POT_FIELDS} />

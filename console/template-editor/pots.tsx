@@ -1,7 +1,7 @@
 import { useContext } from 'preact/hooks';
 import { type Draft, draftOf, type ListDraft, nextId } from '../../generated/forms/runtime/draft.gen.ts';
+import { FaultAt } from '../form/field-place.tsx';
 import { FormContext, idAt } from '../form/form-context.ts';
-import { FaultAt } from '../form/place.tsx';
 import { At } from './at.tsx';
 import { choiceAt, partAt, textAt, withPart } from './draft-at.ts';
 import { EditingContext, withText } from './editing.ts';

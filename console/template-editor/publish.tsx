@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { JackpotTemplate } from '../../clients/typescript/src/pitboss.ts';
 import { publishTemplate } from '../../generated/forms/jackpots.gen.ts';
-import { FormOf } from '../form/form-of.tsx';
+import { OperationForm } from '../form/operation-form.tsx';
+import { ifMatch } from '../parts/act.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { ifMatch } from '../parts/if-match.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 import { SimulationPanel } from './simulation-panel.tsx';
@@ -40,7 +40,7 @@ export const Publish = ({ template, again }: { template: JackpotTemplate; again:
               </button>
             </div>
           )}
-          <FormOf
+          <OperationForm
             operation={publishTemplate}
             fixed={{
               headers: ifMatch(template.version),

@@ -2,20 +2,20 @@ import { useContext } from 'preact/hooks';
 import { textAt } from './draft-at.ts';
 import { EditingContext } from './editing.ts';
 import { exactText, NOTHING, nearest } from './exact.ts';
-import { percentOf, shareFault } from './share-fault.ts';
-import { type Share, type Shares, sharesOf, withRestToHouse } from './shares.ts';
+import { readShares, type ShareDraft, type Shares, withRestToHouse } from './shares.ts';
+import { shareFault, toPercent } from './template-faults.ts';
 
 const COLOURS = 6;
 const WIDTH = 1000;
 
 /**
- * Where each contribution goes: one bar that must be full, no more and no less.
+ * Shows where each contribution goes: one bar that must be full, no more and no less.
  * @param isShown only to look at: the platform gives the house what is missing.
  */
 export const ShareBar = ({ isShown = false }: { isShown?: boolean }) => {
   const { draft, change } = useContext(EditingContext);
   if (draft === undefined) return null;
-  const shares = sharesOf(draft);
+  const shares = readShares(draft);
   const fault = shareFault(draft);
   const filled = isShown ? undefined : withRestToHouse(draft);
   return (
@@ -40,7 +40,7 @@ export const ShareBar = ({ isShown = false }: { isShown?: boolean }) => {
           </p>
         ) : (
           <p class={isShown ? 'dim' : 'fault'} role="status">
-            {isShown ? 'What the shares leave goes to the house.' : fault}{' '}
+            {isShown ? 'The rest goes to the house.' : fault}{' '}
             {filled && (
               <button type="button" class="quiet" onClick={() => change((whole) => withRestToHouse(whole) ?? whole)}>
                 {isShort(shares) ? 'Give the rest to the house' : 'Take it from the house'}
@@ -55,9 +55,9 @@ export const ShareBar = ({ isShown = false }: { isShown?: boolean }) => {
 
 const isShort = ({ left }: Shares): boolean => left !== undefined && left.digits > 0n;
 
-const sizeText = ({ part }: Share, { whole, isInAmounts }: Shares, currency: string): string => {
+const sizeText = ({ part }: ShareDraft, { whole, isInAmounts }: Shares, currency: string): string => {
   if (part === undefined) return '–';
-  return isInAmounts ? `${exactText(part)} ${currency}` : `${percentOf(part, whole)} %`;
+  return isInAmounts ? `${exactText(part)} ${currency}` : `${toPercent(part, whole)} %`;
 };
 
 const Bar = ({ of: { shares, whole, left } }: { of: Shares }) => {

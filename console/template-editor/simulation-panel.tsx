@@ -49,7 +49,7 @@ export const SimulationPanel = ({
       )}
       {sheet && faults.length === 0 && <ParPanel {...{ sheet, progress }} />}
       <details>
-        <summary>How it is simulated</summary>
+        <summary>Simulation settings</summary>
         <div class="fields">
           <label>
             Players and wagers

@@ -1,13 +1,13 @@
 import { useContext } from 'preact/hooks';
 import { branchDraft, draftOf } from '../../generated/forms/runtime/draft.gen.ts';
+import { FaultAt, Labelled } from '../form/field-place.tsx';
 import { FormContext } from '../form/form-context.ts';
 import { branchName } from '../form/group.tsx';
-import { FaultAt, Labelled } from '../form/place.tsx';
 import { At, Others } from './at.tsx';
 import { partAt, textAt } from './draft-at.ts';
 import { EditingContext } from './editing.ts';
 import { PercentInput } from './percent-input.tsx';
-import { shareFault } from './share-fault.ts';
+import { shareFault } from './template-faults.ts';
 
 /** A size in one line: a number, and whether it is an amount or a percentage of something. */
 export const SizeField = ({
@@ -19,7 +19,7 @@ export const SizeField = ({
   of: string;
   label: string;
   hint: string;
-  /** What a percentage is of, such as `of the wager`. */
+  /** The base of a percentage, such as `of the wager`. */
   ofWhat: string;
 }) => {
   const { draft, put } = useContext(EditingContext);

@@ -1,13 +1,11 @@
 import type { JackpotTemplate } from '../../clients/typescript/src/pitboss.ts';
 import { instantiateTemplate, publishTemplate } from '../../generated/forms/jackpots.gen.ts';
-import { Act } from '../parts/act.tsx';
-import { ifMatch } from '../parts/if-match.ts';
+import { Act, ifMatch } from '../parts/act.tsx';
 import { say } from '../parts/notices.tsx';
 import { goTo, linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { ownerWidget } from './owner-widget.tsx';
 import { Publish } from './publish.tsx';
-import { templateAddress } from './template-address.ts';
 
 /** Opens a jackpot made from a published template. */
 export const Instantiate = ({
@@ -35,7 +33,7 @@ export const Instantiate = ({
   </Act>
 );
 
-/** What can be done with a template. */
+/** Actions on a template. */
 export const TemplateActs = ({ template, again }: { template: JackpotTemplate; again: () => void }) => {
   const { id, owner_id, published, version, reference_count: count, name } = template;
   return (
@@ -71,9 +69,13 @@ export const TemplateActs = ({ template, again }: { template: JackpotTemplate; a
             again();
           }}
         >
-          <p>No further jackpots can be made from it. Those that run go on.</p>
+          <p>No further jackpots can be made from it. Running ones go on.</p>
         </Act>
       )}
     </>
   );
 };
+
+/** The screen of a template. */
+export const templateAddress = ({ owner_id, id }: { readonly owner_id: string; readonly id: string }): string =>
+  `/templates/${encodeURIComponent(owner_id)}/${encodeURIComponent(id)}`;

@@ -3,8 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { ApiError, type NewJackpotTemplate } from '../../clients/typescript/src/pitboss.ts';
 import { createTemplate } from '../../generated/forms/jackpots.gen.ts';
 import type { Fault } from '../../generated/forms/runtime/read-draft.gen.ts';
-import { newKey } from '../form/idempotency-key.ts';
-import { sendingFault } from '../form/sending-fault.ts';
+import { newKey, sendingFault } from '../form/sending.ts';
 import { may } from '../shell/may.ts';
 import { FaultList } from './fault-list.tsx';
 import { ownerWidget } from './owner-widget.tsx';
@@ -19,11 +18,11 @@ export type Saving = { readonly template: NewJackpotTemplate; readonly options: 
 
 export type TemplateEditorProps = {
   readonly template: object;
-  /** Whether the platform has it: what it leaves out stays left out, and its id stays. */
+  /** True if the platform has it: its id stays, and the fields that it leaves out stay out. */
   readonly isStored: boolean;
   readonly action: string;
   readonly save: (saving: Saving) => Promise<void>;
-  /** What to offer when someone else has saved it since. What was typed stays. */
+  /** Shown when someone else has saved it since. The draft stays. */
   readonly inConflict?: () => ComponentChildren;
 };
 
@@ -35,7 +34,7 @@ export const TemplateEditor = ({ template: initial, isStored, action, save, inCo
   const [refusal, setRefusal] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
   const [isTried, setTried] = useState(false);
-  // A lost reply is asked for again under the same key; another text is another request.
+  // A retry after a lost reply keeps the key; another text is another request.
   const key = useRef({ text: '', value: '' });
   const { template, faults: own } = templateIn(draft);
   const checked = useCheck(own.length > 0 ? undefined : template);
@@ -84,7 +83,7 @@ export const TemplateEditor = ({ template: initial, isStored, action, save, inCo
           hidden={isStored ? ['/id'] : []}
         />
       </div>
-      <aside class="editor-side" aria-label="What it will do">
+      <aside class="editor-side" aria-label="Forecast">
         <section aria-labelledby="to-correct">
           <h2 id="to-correct">{faults.length === 0 ? 'Save' : 'To correct'}</h2>
           {faults.length === 0 ? (
@@ -104,7 +103,7 @@ export const TemplateEditor = ({ template: initial, isStored, action, save, inCo
           )}
           {refusal?.isConflict && (
             <div class="note waiting" role="alert">
-              <p>Someone has saved this template since you opened it. What you wrote is kept here.</p>
+              <p>Someone has saved this template since you opened it. Your text is kept here.</p>
               {inConflict?.()}
             </div>
           )}
@@ -120,7 +119,7 @@ export const TemplateEditor = ({ template: initial, isStored, action, save, inCo
           </div>
         </section>
         <section aria-labelledby="par-sheet">
-          <h2 id="par-sheet">What it will do</h2>
+          <h2 id="par-sheet">Forecast</h2>
           <SimulationPanel template={own.length > 0 ? undefined : template} />
         </section>
       </aside>

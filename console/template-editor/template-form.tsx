@@ -1,9 +1,9 @@
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Draft, draftOf, type RequestDraft } from '../../generated/forms/runtime/draft.gen.ts';
 import type { Fault } from '../../generated/forms/runtime/read-draft.gen.ts';
+import { FaultAt } from '../form/field-place.tsx';
 import { FormContext, idAt, type Widget } from '../form/form-context.ts';
-import { FaultAt } from '../form/place.tsx';
-import { matches, placed, placesOf } from '../form/pointers.ts';
+import { collectPlaces, matches, placed } from '../form/pointers.ts';
 import { At, Choose, Others } from './at.tsx';
 import { choiceAt, fieldsAt, partAt, textAt, withPart } from './draft-at.ts';
 import { EditingContext, withChoice } from './editing.ts';
@@ -14,7 +14,7 @@ import { ShareBar } from './share-bar.tsx';
 import { CONTRIBUTION, HOUSE } from './shares.ts';
 import { SizeField } from './size-field.tsx';
 
-/** What the platform keeps about a template: it would be ignored. */
+/** Fields that the platform maintains: it would ignore them. */
 const KEPT_BY_PLATFORM = ['reference_count', 'published', 'version'];
 
 const RULES = '/contribution_rules';
@@ -48,7 +48,7 @@ export const TemplateForm = ({ draft: request, set, faults, widgets = {}, hidden
   const { body: draft } = request;
   const concealed = useMemo(() => [...hidden, ...KEPT_BY_PLATFORM.map((name) => `/${name}`)], [hidden]);
   const isHidden = (pointer: string): boolean => concealed.some((pattern) => matches(pattern, pointer));
-  const { placed: told } = placed(faults, placesOf(request, isHidden));
+  const { placed: told } = placed(faults, collectPlaces(request, isHidden));
   const focused = useRef<string | undefined>(undefined);
   // A button that adds or removes a part is gone with it, and the focus would be with it.
   useEffect(() => {
@@ -106,7 +106,7 @@ const Sections = () => {
           <At of="/currency" label="Currency" hint="Of all amounts here. Contributions in others are converted." />
           <Choose
             of="/jackpot_type"
-            label="What it is"
+            label="Kind"
             hint=""
             options={TYPES}
             chosen={(option) => change((whole) => withType(whole, option))}
@@ -150,7 +150,7 @@ const Sections = () => {
         </details>
       </section>
       <section aria-labelledby="the-shares">
-        <h2 id="the-shares">Where it goes</h2>
+        <h2 id="the-shares">Distribution</h2>
         <ShareBar />
         <div class="fields">
           <SizeField
@@ -176,7 +176,7 @@ const Sections = () => {
   );
 };
 
-/** Faults of a part that has no frame of its own. */
+/** Faults of a part that has no frame. */
 const Told = ({ of }: { of: string }) => {
   const { id, faults } = useContext(FormContext);
   return <FaultAt id={`${idAt(id, of)}-whole`} fault={faults.get(of)} />;
@@ -196,7 +196,7 @@ const RaffleRules = () => {
           of={`${RAFFLE}/cost_source`}
           label="Counted in"
           hint=""
-          options={{ BaseWager: 'What players wager', Contribution: 'What is contributed' }}
+          options={{ BaseWager: 'Wagers of players', Contribution: 'Contributions' }}
         />
       </div>
       <At of={`${RAFFLE}/duration`} label="Time between drawings" hint="" />
@@ -215,7 +215,7 @@ const KNOWN = [
   ...['contribution_rules', 'house_hold_contribution', 'pots', 'raffle_rules', ...KEPT_BY_PLATFORM],
 ];
 
-/** What is new in the specs. */
+/** Fields that are new in the specs. */
 const Unknown = () => {
   const { draft } = useContext(EditingContext);
   return fieldsAt(draft, '').every(({ name }) => KNOWN.includes(name)) ? null : (
@@ -233,7 +233,7 @@ const payers = (share: string): string => {
   return 'The player pays the rest.';
 };
 
-/** What a raffle has and a jackpot has not, and the other way round. */
+/** Changes the type: adds or removes the raffle rules, and for a raffle removes what only jackpots have. */
 const withType = (whole: Draft, option: string): Draft => {
   let next = withChoice(whole, '/jackpot_type', option);
   const field = fieldsAt(whole, '').find(({ name }) => name === 'raffle_rules');

@@ -1,21 +1,20 @@
 import type { NewJackpotTemplate } from '../../clients/typescript/src/pitboss.ts';
-import { formats } from '../../codegen/pitboss-formats.ts';
+import { formats } from '../../codegen/pitboss/formats.ts';
 import { type Draft, type RequestDraft, requestDraft } from '../../generated/forms/runtime/draft.gen.ts';
 import type { Form } from '../../generated/forms/runtime/form.gen.ts';
 import { type Fault, readRequest } from '../../generated/forms/runtime/read-draft.gen.ts';
 import { partAt, withPart } from './draft-at.ts';
-import { ownFaults } from './own-faults.ts';
-import { shareFault } from './share-fault.ts';
 import { HOUSE } from './shares.ts';
+import { ownFaults, shareFault } from './template-faults.ts';
 
-export type Written = {
+export type WrittenTemplate = {
   /** As it would be sent; undefined while something cannot be sent. */
   readonly template: NewJackpotTemplate | undefined;
   readonly faults: readonly Fault[];
 };
 
-/** The template that was written, and what is wrong with it before the platform is asked. */
-export const templateIn = (draft: RequestDraft): Written => {
+/** The template that was written, and the faults found before the platform checks it. */
+export const templateIn = (draft: RequestDraft): WrittenTemplate => {
   const { request, faults } = readRequest(draft, formats);
   const shares = draft.body && shareFault(draft.body);
   const found = [...faults, ...ownFaults(draft)];
@@ -28,7 +27,7 @@ export const templateIn = (draft: RequestDraft): Written => {
 
 const CHOICES = ['/win_selector_strategy'];
 
-/** The draft of a template. What a stored one leaves out stays left out: it was not chosen. */
+/** The draft of a template. Keeps choices open that a stored one leaves out: they were never made. */
 export const draftOfTemplate = (form: Form, template: object, isStored: boolean): RequestDraft => {
   const request = requestDraft(form, { body: template });
   if (!isStored) return request;

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { NewJackpotTemplate } from '../../clients/typescript/src/pitboss.ts';
 import type { Fault } from '../../generated/forms/runtime/read-draft.gen.ts';
-import { sendingFault } from '../form/sending-fault.ts';
+import { sendingFault } from '../form/sending.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 
 const PAUSE_MS = 400;
 
-export type Checked = {
+export type CheckedDraft = {
   readonly faults: readonly Fault[];
-  /** Undefined until the platform has said it of what is written now. */
+  /** Undefined until the platform has checked the current text. */
   readonly isPublishable: boolean | undefined;
-  /** Why it could not be asked. */
+  /** The reason why the check failed. */
   readonly problem?: string;
 };
 
-const UNKNOWN: Checked = { faults: [], isPublishable: undefined };
+const UNKNOWN: CheckedDraft = { faults: [], isPublishable: undefined };
 
 /** Asks the platform, once the person pauses, what would keep a template from being published. */
-export const useCheck = (template: NewJackpotTemplate | undefined): Checked => {
-  const [told, setTold] = useState<{ readonly key: string; readonly checked: Checked }>();
+export const useCheck = (template: NewJackpotTemplate | undefined): CheckedDraft => {
+  const [told, setTold] = useState<{ readonly key: string; readonly checked: CheckedDraft }>();
   const key = template === undefined || !may('checkTemplate') ? undefined : JSON.stringify(template);
   useEffect(() => {
     if (key === undefined || template === undefined) return undefined;
     const aborting = new AbortController();
-    const tell = (checked: Checked): void => {
+    const tell = (checked: CheckedDraft): void => {
       if (!aborting.signal.aborted) setTold({ key, checked });
     };
     const timer = setTimeout(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ParSheet } from '../../simulator/par-sheet.ts';
-import type { SimulationAnswer, SimulationOrder } from './simulation-messages.ts';
+import type { ParSheet } from '../../clients/simulator/par-sheet.ts';
+import type { Simulation } from '../../clients/simulator/simulation.ts';
 
-/** What is simulated. */
+/** The input of a simulation. */
 export type Ordered = Omit<SimulationOrder, 'order'>;
 
 export type Simulated = {
@@ -16,7 +16,7 @@ export type Simulated = {
 const NOTHING: Simulated = { sheet: undefined, progress: 0, faults: [] };
 const PAUSE_MS = 400;
 
-/** Simulates in a worker of its own what was ordered last, once the person pauses. Without an order nothing runs. */
+/** Simulates the latest order in a dedicated worker, once the person pauses. Without an order nothing runs. */
 export const useSimulation = (ordered: Ordered | undefined): Simulated => {
   const [simulated, setSimulated] = useState(NOTHING);
   const worker = useRef<Worker | undefined>(undefined);
@@ -51,3 +51,17 @@ export const useSimulation = (ordered: Ordered | undefined): Simulated => {
   }, [key]);
   return simulated;
 };
+
+/** Sent by the page to the worker. The next order stops this one. */
+export type SimulationOrder = Pick<
+  Simulation,
+  'template' | 'rounds' | 'seed' | 'players' | 'roundsPerHour' | 'triggers'
+> & {
+  readonly order: number;
+};
+
+/** The progress, or the reason why it did not begin. */
+export type SimulationAnswer = { readonly order: number } & (
+  | { readonly sheet: ParSheet; readonly progress: number }
+  | { readonly faults: readonly { readonly pointer: string; readonly detail: string }[] }
+);

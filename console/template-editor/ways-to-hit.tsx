@@ -1,10 +1,9 @@
 import { useContext } from 'preact/hooks';
 import { branchDraft, type Draft, draftOf, type ListDraft, nextId } from '../../generated/forms/runtime/draft.gen.ts';
-import type { OneOf } from '../../generated/forms/runtime/form.gen.ts';
-import { settled } from '../../generated/forms/runtime/form.gen.ts';
+import { type OneOf, settled } from '../../generated/forms/runtime/form.gen.ts';
+import { FaultAt, FieldPlace } from '../form/field-place.tsx';
 import { FormContext, idAt } from '../form/form-context.ts';
 import { branchName } from '../form/group.tsx';
-import { FaultAt, Place } from '../form/place.tsx';
 import { At, Others } from './at.tsx';
 import { fieldsAt, partAt, withPart } from './draft-at.ts';
 import { EditingContext } from './editing.ts';
@@ -32,7 +31,7 @@ const WAYS: Readonly<Record<string, { readonly words: string; readonly first: ()
 
 const TRIGGER = 'trigger';
 
-/** How a pot is won: each way in plain words, or only when the operator says so. */
+/** Edits how a pot is won: each way in plain words, or only when the operator says so. */
 export const WaysToHit = ({ pot }: { pot: string }) => {
   const { draft, change } = useContext(EditingContext);
   const { id, faults } = useContext(FormContext);
@@ -42,7 +41,7 @@ export const WaysToHit = ({ pot }: { pot: string }) => {
   const list = partAt(draft, at) ?? (field && draftOf(field, []));
   const items = list?.kind === 'list' ? list.items : [];
   const node = list?.kind === 'list' ? settled(list.node.items) : undefined;
-  if (list?.kind !== 'list' || node?.kind !== 'oneOf') return <At of={at} label="How it is won" />;
+  if (list?.kind !== 'list' || node?.kind !== 'oneOf') return <At of={at} label="Way to win" />;
   const replace = (index: number, way: string): void =>
     change((whole) => {
       if (way === TRIGGER)
@@ -119,7 +118,7 @@ const Chooser = ({ node, at, index, branch, isOnly, replace }: WayProps & { bran
   const select = `${idAt(id, at)}-way-${index}`;
   return (
     <div class="field">
-      <label for={select}>How it is won</label>
+      <label for={select}>Way to win</label>
       <select
         id={select}
         value={branch === undefined ? TRIGGER : String(branch)}
@@ -148,7 +147,7 @@ const Way = ({ draft, ...props }: WayProps & { draft: Draft }) => {
     <>
       <Chooser {...props} branch={draft.branch} />
       {WAYS[name] === undefined && chosen !== undefined ? (
-        <Place
+        <FieldPlace
           node={chosen}
           label={branchName(chosen, draft.branch)}
           required
@@ -167,7 +166,7 @@ const Way = ({ draft, ...props }: WayProps & { draft: Draft }) => {
   );
 };
 
-/** The fields of the ways that have words of their own. */
+/** The fields of the ways that have a dedicated label and hint. */
 const LABELS: readonly (readonly [name: string, label: string, hint: string])[] = [
   ['max_magic_number', 'Won once in', 'Each attempt wins with this chance.'],
   ['cost_per_attempt', 'One attempt for each', 'So much of the contribution buys one attempt.'],

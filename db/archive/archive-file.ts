@@ -6,7 +6,7 @@ import { StoreError } from '../engine/store-error.ts';
 
 /** A part of an archive file that is read at once. */
 export type ArchiveBlock = {
-  /** Where it starts in the file. */
+  /** Byte offset of the block in the file. */
   readonly offset: number;
   /** The entries in it; the last is the one before the first when there are none. */
   readonly firstSeq: number;
@@ -23,12 +23,17 @@ export type ArchiveBlock = {
 const SKIPPABLE = 0x184d2a50;
 const HEADER_BYTES = 28;
 const AFTER_SIZE = 8;
-/** A text that a request may contain can be long; a length beyond this is damage. */
-const BLOCK_BYTES_MAX = 1 << 30;
+/**
+ * Blocks are written with about 256 KiB, and an entry with many payees or a long text alone is longer. A block beyond this, packed or unpacked,
+ * is damage or a forgery: a few KiB can unpack to more than the machine has.
+ */
+export const BLOCK_BYTES_MAX = 256 * 1024 * 1024;
 
 const COMPRESSION = {
   params: { [constants.ZSTD_c_compressionLevel]: 9, [constants.ZSTD_c_checksumFlag]: 1 },
 };
+
+const UNPACKING = { maxOutputLength: BLOCK_BYTES_MAX };
 
 /** The bytes of one block. Each line ends with a line feed, and holds none. */
 export const encodeBlock = (firstSeq: number, lastSeq: number, lines: readonly string[]): Buffer => {
@@ -95,7 +100,7 @@ const blockAt = (file: string, descriptor: number, offset: number): ArchiveBlock
   const bytes = bytesAt(file, descriptor, offset, length);
   let text: string;
   try {
-    text = zstdDecompressSync(bytes.subarray(HEADER_BYTES)).toString('utf8');
+    text = zstdDecompressSync(bytes.subarray(HEADER_BYTES), UNPACKING).toString('utf8');
   } catch (error) {
     throw archiveDamaged(file, `is damaged at ${offset}`, error);
   }
@@ -107,7 +112,7 @@ export const readBlock = (file: string, offset: number): ArchiveBlock =>
   reading(file, (descriptor) => blockAt(file, descriptor, offset));
 
 /** Differs once the file was changed. @throws StoreError `archive_damaged` */
-export const stampOf = (file: string): string =>
+export const readStamp = (file: string): string =>
   reading(file, (descriptor) => {
     const { dev, ino, size, mtimeNs, ctimeNs } = fstatSync(descriptor, { bigint: true });
     return [dev, ino, size, mtimeNs, ctimeNs].join();
@@ -122,7 +127,7 @@ export const readBlocks = function* (file: string, from = 0): Generator<ArchiveB
   }
 };
 
-/** Where each block of a file starts, and which entries it holds. @throws StoreError `archive_damaged` */
+/** Lists the blocks of a file: the start of each, and its entries. @throws StoreError `archive_damaged` */
 export const listBlocks = (file: string): readonly Omit<ArchiveBlock, 'lines' | 'bytes'>[] =>
   reading(file, (descriptor) => {
     const blocks: Omit<ArchiveBlock, 'lines' | 'bytes'>[] = [];
@@ -135,7 +140,7 @@ export const listBlocks = (file: string): readonly Omit<ArchiveBlock, 'lines' | 
     return blocks;
   });
 
-/** How long a file is. @throws StoreError `archive_damaged` */
+/** Returns the size of a file. @throws StoreError `archive_damaged` */
 export const bytesIn = (file: string): number => reading(file, (descriptor) => fstatSync(descriptor).size);
 
 const CHUNK_BYTES = 1 << 20;
@@ -152,7 +157,7 @@ export const sha256Of = (file: string): string =>
     return digest.digest('hex');
   });
 
-/** Where an archive's file is, whose name is that of its instance's folder and its own. */
+/** Returns the path of an archive's file, whose name is that of its instance's folder and its own. */
 export const archiveFile = (folder: string, name: string): string => join(folder, name);
 
 /** The number under which the store finds a name: 48 bits, which SQLite keeps in 6 bytes. Two names may share it. */

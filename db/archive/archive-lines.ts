@@ -1,9 +1,9 @@
-/** What a line of an archive file is. Each kind of row starts with its own name, so a line is known by its start. */
+/** The kinds of lines in an archive file. Each kind of row starts with its own name, so a line is recognised by its start. */
 const CONTRIBUTION = '{"contribution":';
 const KEY = '{"key":';
 const END = '{"end":';
 
-/** What a block holds, by kind. Rows are JSON objects with the columns of their table. */
+/** The contents of a block, by kind. Rows are JSON objects with the columns of their table. */
 export type ArchivedLines = {
   /** Sealed texts of entries, as they were in the ledger. */
   readonly entries: readonly string[];
@@ -24,7 +24,7 @@ export const endLine = (seq: number, mac: Uint8Array): string =>
 /** Names that are written alike in all texts, without escapes. */
 const PLAIN = /^[\w:.-]+$/;
 
-/** Whether a text may name something: spares most texts being parsed. */
+/** Reports whether a text may name something: spares most texts being parsed. */
 export const mayName = (text: string, name: string): boolean => !PLAIN.test(name) || text.includes(`"${name}"`);
 
 const rowsIn = (lines: readonly string[], start: string): readonly string[] =>

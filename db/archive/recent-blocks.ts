@@ -1,4 +1,4 @@
-import { readBlock, stampOf } from './archive-file.ts';
+import { readBlock, readStamp } from './archive-file.ts';
 import { type ArchivedLines, sortLines } from './archive-lines.ts';
 
 /** Look-ups in a row are often of one block, or of two that a request concerns. */
@@ -20,7 +20,7 @@ export class RecentBlocks {
 
   /** @throws StoreError `archive_damaged` */
   read(file: string, offset: number): ArchivedLines {
-    const stamp = stampOf(file);
+    const stamp = readStamp(file);
     const known = this.#blocks.find((each) => each.file === file && each.offset === offset && each.stamp === stamp);
     if (known !== undefined) return known.lines;
     const { lines } = readBlock(file, offset);

@@ -29,7 +29,7 @@ export const setLeftoversAside = async (folder: string, keep: ReadonlySet<string
   }
 };
 
-/** What is to be written as one block. */
+/** The contents of a new block. */
 export type NewBlock = Pick<ArchiveBlock, 'firstSeq' | 'lastSeq' | 'lines'>;
 
 /** Writes blocks to a new file that only its owner can read, which is on disk when this returns. */
@@ -48,11 +48,11 @@ export const writePart = async (folder: string, blocks: AsyncIterable<NewBlock>)
   return file;
 };
 
-/** What a file contains, as it is on disk. */
-export type Written = { readonly blocks: number; readonly bytes: number; readonly sha256: string };
+/** The contents of a file, as it is on disk. */
+export type WrittenArchive = { readonly blocks: number; readonly bytes: number; readonly sha256: string };
 
 /** Reads a file back, block by block with other work in between, and shows each. */
-export const readBack = async (file: string, see: (block: ArchiveBlock) => void): Promise<Written> => {
+export const readBack = async (file: string, see: (block: ArchiveBlock) => void): Promise<WrittenArchive> => {
   const digest = createHash('sha256');
   let blocks = 0;
   let bytes = 0;

@@ -3,14 +3,14 @@ import type Database from 'better-sqlite3';
 import { openClient } from './open-client.ts';
 import { type ReaderProgram, ReaderWorker } from './reader-worker.ts';
 
-/** How many bytes of a copy are on their way to the disk, of about how many. */
+/** Reports progress: `done` bytes of a copy are on their way to the disk, of about `of`. */
 export type Copying = (done: number, of: number) => void;
 
 const LOOK_MS = 200;
 /** The thread has nothing left to do then. */
 const HUNG_MS = 10_000;
 
-/** Like copyStore, on a thread: other work goes on here meanwhile, such as telling how far it is. */
+/** Like copyStore, on a thread: other work goes on here meanwhile, such as reporting progress. */
 export const copyStoreAside = async (
   { file, nativeBinding }: { readonly file: string; readonly nativeBinding?: object | undefined },
   to: string,
@@ -41,7 +41,7 @@ export const copyStoreAside = async (
   }
 };
 
-/** What a copy takes: it has none of the pages that the store keeps for what comes next. */
+/** The size of a copy, which has none of the pages that the store keeps for later use. */
 const usedBytes = (client: Database.Database): number => {
   const number = (pragma: string): number => Number(client.pragma(pragma, { simple: true }));
   return (number('page_count') - number('freelist_count')) * number('page_size');

@@ -13,7 +13,7 @@ export type Question = {
 };
 
 /** A question, what reads its answer, and whether it may write. */
-export type Asked = {
+export type DetachedQuestion = {
   readonly question: Question;
   readonly read: (rows: readonly unknown[][]) => unknown;
   readonly writes: boolean;
@@ -34,14 +34,14 @@ export class DetachedConnection {
   }
 
   /** The question of a query that only reads: see `anyQuestionOf`. */
-  questionOf(runnable: Runnable, params: Params | undefined, call: 'get' | 'all'): Asked {
+  questionOf(runnable: Runnable, params: Params | undefined, call: 'get' | 'all'): DetachedQuestion {
     const asked = this.anyQuestionOf(runnable, params, call);
     if (asked.writes) throw new StoreError('unit_readonly', 'A unit of `read` cannot write.');
     return asked;
   }
 
   /** The question of a query, and a function that turns the raw rows of its answer into what the query returns. */
-  anyQuestionOf(runnable: Runnable, params: Params | undefined, call: 'get' | 'all' | 'run'): Asked {
+  anyQuestionOf(runnable: Runnable, params: Params | undefined, call: 'get' | 'all' | 'run'): DetachedQuestion {
     const prepared: Prepared = prepare(this.#connection, runnable);
     this.#asked = undefined;
     prepared[call](params);

@@ -1,48 +1,37 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Job } from './job.ts';
+import { inside, outside } from './inside.ts';
+import { type BatchLimit, findJobTenant, type Job, UNITS_PER_BATCH } from './job.ts';
 import type { Connection } from './open.ts';
 import { type Paused, PausedUnits } from './paused-units.ts';
 import type { Readers } from './readers.ts';
 import { prepare } from './statement.ts';
 import { isInputOutput, StoreError, unavailable } from './store-error.ts';
-import type { StoreStats } from './store-stats.ts';
-import { type Kept, ROWS_PER_UNIT, type Topic, type Tx, tooManyRows, Unit } from './tx.ts';
-
-const UNITS_PER_BATCH = 256;
-
-/** The default duration of a batch. */
-export const BATCH_MS = 10;
+import type { StoreStats } from './store-figures.ts';
+import { type Kept, ROWS_PER_UNIT, StoreUnit, type Topic, type Tx, tooManyRows } from './tx.ts';
 
 /** A unit of the running batch. Once it is no longer current, a failure means it failed. */
 interface Started {
   readonly job: Job;
-  readonly unit: Unit;
+  readonly unit: StoreUnit;
   failure?: { readonly error: unknown };
 }
 
-/**
- * The unit whose code is running. A flag set for the duration of a unit would also blame other requests' code, which runs while a stalled
- * unit waits; the async context is exact and costs 0.2 µs per unit.
- */
-export const inside = new AsyncLocalStorage<Pick<Unit, 'running'>>();
-
 /** One connection, its queued units, and the transaction that some of them share. */
 export class Lane {
-  readonly queue: Job[] = [];
-  /** Units to continue, one per batch, after the other units. */
+  readonly queue: BatchLimit['queue'];
+  /** Units to continue, each in a separate batch: a long one would delay the answers of the others. */
   readonly #paused: PausedUnits<Started>;
   readonly #readers: Readers | undefined;
   /** The unit that continues in this batch. */
   #resuming: Paused<Started> | undefined;
+  #isResumed = false;
   readonly #connection: Connection;
   readonly #writes: boolean;
   readonly #stats: StoreStats;
   readonly #fatal: (error: unknown) => void;
   readonly #statements;
-  readonly #batchMs: number;
+  readonly #limit: BatchLimit;
   readonly #memory: Map<string, unknown>;
   #batch: Started[] = [];
-  #startedAt = 0;
   #changes = 0;
   readonly #kept = new Map<string, Kept>();
   readonly #topics = new Set<Topic>();
@@ -54,20 +43,21 @@ export class Lane {
     writes: boolean,
     stats: StoreStats,
     fatal: (error: unknown) => void,
-    batchMs: number,
+    limit: BatchLimit,
     memory: Map<string, unknown>,
     wake: () => void,
     readers?: Readers,
   ) {
     this.#memory = memory;
-    this.#paused = new PausedUnits(wake);
+    this.#paused = new PausedUnits(({ job }) => findJobTenant(job), wake);
     this.#readers = readers;
     const { client } = connection;
     this.#connection = connection;
     this.#writes = writes;
     this.#stats = stats;
     this.#fatal = fatal;
-    this.#batchMs = batchMs;
+    this.#limit = limit;
+    this.queue = this.#limit.queue;
     this.#statements = {
       begin: client.prepare(writes ? 'BEGIN IMMEDIATE' : 'BEGIN'),
       commit: client.prepare('COMMIT'),
@@ -79,7 +69,7 @@ export class Lane {
     };
   }
 
-  /** Whether there is anything to run. */
+  /** True if there is anything to run. */
   get isWaiting(): boolean {
     return this.queue.length > 0 || this.#paused.areWaiting;
   }
@@ -98,14 +88,16 @@ export class Lane {
   start(end: (committed: ReadonlySet<Topic> | undefined) => void): void {
     this.#end = end;
     this.#batch = [];
-    this.#startedAt = performance.now();
-    this.#resuming = this.#paused.next();
+    this.#limit.begin();
+    // Every other batch, if there are units to begin too.
+    this.#resuming = this.#isResumed && this.queue.length > 0 ? undefined : this.#paused.next();
+    this.#isResumed = this.#resuming !== undefined;
     try {
       this.#statements.begin.run();
       if (this.#writes) this.#connection.lookups.begin();
     } catch (error) {
-      for (const job of this.queue.splice(0, UNITS_PER_BATCH))
-        this.#batch.push({ job, unit: new Unit(this.#connection, this.#kept, undefined, this.#memory) });
+      for (const job of this.queue.take(UNITS_PER_BATCH))
+        this.#batch.push({ job, unit: new StoreUnit(this.#connection, this.#kept, undefined, this.#memory) });
       this.abandon(unavailable(error));
       this.#lose(error);
       return;
@@ -129,13 +121,14 @@ export class Lane {
   }
 
   #next(): void {
-    const full = this.#batch.length >= UNITS_PER_BATCH || performance.now() - this.#startedAt >= this.#batchMs;
-    const job = full && this.#batch.length > 0 ? undefined : this.queue.shift();
+    const last = this.#batch.at(-1);
+    const isFull = last !== undefined && this.#limit.isReached(this.#batch.length, last.job, last.unit.rows);
+    const job = this.#isResumed || isFull ? undefined : this.queue.shift();
     if (job === undefined) {
       if (!this.#resume()) this.#finish();
       return;
     }
-    const unit = new Unit(
+    const unit = new StoreUnit(
       this.#connection,
       this.#kept,
       this.#writes ? undefined : (until) => this.#pause(started, until),
@@ -163,14 +156,15 @@ export class Lane {
     if (this.#current === started) {
       this.#current = undefined;
       this.#batch.splice(this.#batch.indexOf(started), 1);
-      queueMicrotask(() => this.#next());
+      // The others, and what their commit wakes, are no part of it.
+      queueMicrotask(() => outside(() => this.#next()));
     }
     return new Promise((go, fail) => {
       this.#paused.add({ started, go, fail: (error) => this.#giveUp(started, error, fail) }, until);
     });
   }
 
-  /** Continues the longest paused unit; one per batch, which keeps batches short. */
+  /** Continues a paused unit. */
   #resume(): boolean {
     const paused = this.#resuming;
     if (paused === undefined) return false;

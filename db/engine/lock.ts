@@ -13,7 +13,7 @@ export class DataFolderLocked extends Error {
   }
 }
 
-/** How often the holder of a lock looks whether its file is still in the folder. */
+/** The interval at which the holder of a lock checks that its file is still in the folder. */
 const LOOK_MS = 1_000;
 
 // Keeps the handles reachable: the garbage collector would close them and release the lock.
@@ -69,7 +69,7 @@ export const lockDataFolder = (
 
 const lockPath = (folder: string): string => join(folder, 'lock.db');
 
-/** Which file the folder's lock is on; while a process has a file open, no other one gets its number. */
+/** Identifies the file that the folder's lock is on; while a process has a file open, no other one gets its number. */
 const identityOf = (folder: string): string => {
   const stats = statSync(lockPath(folder), { throwIfNoEntry: false, bigint: true });
   return `${stats?.dev} ${stats?.ino}`;

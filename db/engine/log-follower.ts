@@ -15,7 +15,7 @@ import {
 
 /** Up to where a log has been read, which is the end of a commit. */
 export type LogPosition = {
-  /** Which file the log is. */
+  /** Identifies the file of the log. */
   readonly file: string;
   readonly salt: string;
   readonly frames: number;
@@ -26,7 +26,7 @@ export type LogPosition = {
 export type TakeCommit = (pages: ReadonlyMap<number, Buffer>, pagesAfter: number) => void;
 
 /**
- * What a look has found: everything that is committed was taken, or there is more; something that was committed may have been missed; the
+ * The result of a look: everything that is committed was taken, or there is more; something that was committed may have been missed; the
  * log cannot be read now, or there is none.
  */
 export type Look = 'current' | 'more' | 'gap' | 'unclear' | 'absent';
@@ -34,7 +34,7 @@ export type Look = 'current' | 'more' | 'gap' | 'unclear' | 'absent';
 /** Frames that are read at once. */
 const FRAMES_PER_READ = 256;
 const UNUSED_SALT = '0000000000000000';
-/** How often a log may begin again during one look. */
+/** A log may begin again at most this often during one look. */
 const TURNS_MAX = 3;
 
 type Files = { readonly log: number; readonly index: number; readonly name: string; readonly isNameSure: boolean };
@@ -43,9 +43,9 @@ type Files = { readonly log: number; readonly index: number; readonly name: stri
  * Follows the commits of a store that another process serves, by reading the files of its write-ahead log. It takes no locks, so it
  * neither waits for the store nor makes it wait, and the log grows no larger for it.
  *
- * The log begins again from its start once all of it is in the store. What was at its end then stays in the file until as much is written
- * again: a look that comes before reads the rest, and one that comes later finds that frames it has read are overwritten, which is a gap. Must
- * run in a process that has no connection to the store, since closing a file of it would release the locks of the connection.
+ * The log begins again from its start once all of it is in the store. The end of the old log stays in the file until as much is written
+ * again: a look before that reads the rest, and a later one finds frames overwritten that it has read, which is a gap. Must run in a
+ * process that has no connection to the store, since closing a file of it would release the locks of the connection.
  */
 export class LogFollower {
   readonly #file: string;
@@ -128,7 +128,7 @@ export class LogFollower {
     const before = this.#position;
     if (before === undefined) return false;
     if (before.salt === UNUSED_SALT) return files.isNameSure && header.begun === 0 && header.salt === index.salt;
-    // Without a frame that was read before, nothing tells whether others were overwritten.
+    // Without a frame that was read before, there is no way to see whether others were overwritten.
     if (!isNext(before.salt, index.salt) || before.frames === 0) return false;
     // The size of pages and the order of bytes stay the same.
     this.#pageBytes = header.pageBytes;

@@ -3,7 +3,7 @@ import { endianness } from 'node:os';
 /** SQLite's write-ahead log, as https://www.sqlite.org/fileformat2.html#walformat defines it. */
 export const LOG_HEADER_BYTES = 32;
 export const FRAME_HEADER_BYTES = 24;
-/** What is read of the log's index: two copies of its header. See https://www.sqlite.org/walformat.html. */
+/** The bytes to read of the log's index: two copies of its header. See https://www.sqlite.org/walformat.html. */
 export const INDEX_BYTES = 96;
 
 /** A running checksum over the log up to some frame. */
@@ -12,14 +12,14 @@ export type Sums = readonly [number, number];
 /** The start of a log. */
 export type LogHeader = {
   readonly pageBytes: number;
-  /** How often the log has begun again since its file was created. */
+  /** Counts how often the log has begun again since its file was created. */
   readonly begun: number;
   /** In hex: every time the log begins again, the first half is one more and the second half is drawn. */
   readonly salt: string;
   readonly sums: Sums;
 };
 
-/** What is committed, and on disk if the store commits so. */
+/** The committed part of the log, which is on disk if the store syncs its commits. */
 export type LogIndex = {
   readonly salt: string;
   readonly frames: number;
@@ -84,7 +84,7 @@ export const readFrameHeader = (bytes: Buffer, at: number): FrameHeader => ({
   sums: sumsAt(bytes, at + 16),
 });
 
-/** Whether a log with the second salt is the one with the first after it has begun again once. */
+/** Reports whether the second salt is that of the log with the first one after it has begun again once. */
 export const isNext = (salt: string, later: string): boolean =>
   (Number.parseInt(salt.slice(0, 8), 16) + 1) >>> 0 === Number.parseInt(later.slice(0, 8), 16);
 

@@ -24,7 +24,7 @@ export class LogGap {
     this.#end = end;
   }
 
-  /** Whether a read must wait: for the running ones to end, and then for the gap. */
+  /** Reports whether a read must wait: for the running ones to end, and then for the gap. */
   holdsBack(running: number): boolean {
     if (this.#timer !== undefined) return true;
     if (performance.now() - this.#endedMs < GAP_EVERY_MS) return false;

@@ -3,14 +3,14 @@ import { getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { Recent } from './recent.ts';
 
-/** What is there now, or will be. */
+/** A value that is there now, or will be. */
 export type Soon<T> = T | Promise<T>;
 
-/** A question that is asked much more often than its answer changes. */
+/** A query that runs much more often than its answer changes. */
 export interface Lookup<in Key, out Value> {
   /** The names of all tables that the answer follows from. */
   readonly tables: ReadonlySet<string>;
-  /** How many answers stay in memory. */
+  /** Maximum number of answers in memory. */
   readonly answersMax: number;
   /** Carry the types; never set. */
   readonly key?: (key: Key) => void;
@@ -24,7 +24,7 @@ export const lookup = <Key extends string | object, Value extends object>(
 
 const ANSWERS_MAX = 1_000;
 
-/** Defines a lookup of single rows, whose writer tells the new answer with each write: see `Tx.deferRow`. */
+/** Defines a lookup of single rows, whose writer passes the new answer along with each write: see `Tx.deferRow`. */
 export const rowLookup = <Value extends object>(table: SQLiteTable, answersMax: number): Lookup<string, Value> => ({
   tables: new Set([getTableName(table)]),
   answersMax,
@@ -35,19 +35,19 @@ export type Told = readonly [lookup: Lookup<never, unknown>, key: string, value:
 
 /**
  * The answers to lookups, in memory until a statement writes to one of their tables: they are forgotten before it runs, and none is kept
- * until its transaction has ended, one way or the other. So what is known is always what is committed. What another process writes is
- * seen in the next turn of the event loop, and by every transaction that writes.
+ * until its transaction has ended, one way or the other. So what is known is always what is committed. Writes of another process are seen
+ * in the next turn of the event loop, and by every transaction that writes.
  */
 export class Lookups {
   readonly #answers = new Map<Lookup<never, unknown>, Recent<unknown, unknown>>();
   /** Written to in the running transaction. */
   readonly #changing = new Set<string>();
-  /** What the running transaction has told of rows that it has written. */
+  /** New answers for rows that the running transaction has written. */
   readonly #told = new Map<Lookup<never, unknown>, Map<string, unknown>>();
   #changes = 0;
   #version: Database.Statement<[], number> | undefined;
   #seen: number | undefined;
-  /** Whether the store was compared with what was seen, in this turn. */
+  /** True if the store was compared with what was seen, in this turn. */
   #isFresh = false;
 
   /** Keeps answers from now on, given the only connection that writes. */
@@ -56,7 +56,7 @@ export class Lookups {
     this.#version = writer.prepare<[], number>('PRAGMA data_version').pluck();
   }
 
-  /** What is known; undefined if it must be read. */
+  /** Returns the known answer; undefined if it must be read. */
   find<Key, Value>(lookup: Lookup<Key, Value>, key: Key): Value | undefined {
     if (!this.#isFresh) this.#refresh();
     return this.#answers.get(lookup)?.get(key) as Value | undefined;
@@ -101,7 +101,7 @@ export class Lookups {
     return this.#changing.has(ANY) || [...tables].some((table) => this.#changing.has(table));
   }
 
-  /** What the running transaction has told of a row. Nothing once a statement has written to the table that told nothing. */
+  /** The running transaction's answer for a row; undefined once a statement has written to the table without passing one. */
   toldIn(told: readonly Told[], lookup: Lookup<never, unknown>, key: unknown): unknown {
     if (this.#isChanging(lookup)) return undefined;
     for (let index = told.length - 1; index >= 0; index -= 1) {
@@ -111,7 +111,7 @@ export class Lookups {
     return this.#told.get(lookup)?.get(key as string);
   }
 
-  /** A unit of the running transaction has succeeded, and told this. */
+  /** Takes an answer from a unit of the running transaction that has succeeded. */
   tell([lookup, key, value]: Told): void {
     if (this.#isChanging(lookup)) return;
     let rows = this.#told.get(lookup);
@@ -127,9 +127,9 @@ export class Lookups {
     this.#isFresh = false;
   }
 
-  /** The transaction is committed, so what it told is known. */
+  /** Keeps the answers of the transaction, which is committed. */
   publish(): void {
-    // What is being read now may be older.
+    // A read in progress may be older.
     if (this.#told.size > 0) this.#changes += 1;
     for (const [lookup, rows] of this.#told) for (const [key, value] of rows) this.#keep(lookup, key, value);
   }

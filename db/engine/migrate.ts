@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { backUpStore } from './back-up-store.ts';
-import { type Applied, hashOf, type Migration } from './migration.ts';
-import { type Root, readRoots, rootsFrom } from './roots.ts';
+import { backUpStore } from './copy-store.ts';
+import { type Applied, hashMigration, type Migration, type Root, readRoots, rootsFrom } from './migration.ts';
 
 export type { Migration } from './migration.ts';
 
@@ -23,8 +22,8 @@ export class MigrationRefused extends Error {
   }
 }
 
-/** What is wrong with a store, as a clause; undefined when nothing is. */
-export type FaultOf = (client: Database.Database) => string | undefined;
+/** Returns the fault of a store, as a clause; undefined for none. */
+export type FindFault = (client: Database.Database) => string | undefined;
 
 /** Reads a drizzle-kit folder: meta/_journal.json lists the migrations in order, and each has a .sql file. */
 export const readMigrations = (folder: string): Migration[] => {
@@ -46,7 +45,7 @@ export const migrate = (
   client: Database.Database,
   migrations: string | readonly Migration[],
   roots: readonly Root[] = typeof migrations === 'string' ? readRoots(migrations) : [],
-  faultOf: FaultOf = () => undefined,
+  faultOf: FindFault = () => undefined,
   isCopied = false,
 ): Migrated => {
   const known = typeof migrations === 'string' ? readMigrations(migrations) : migrations;
@@ -82,7 +81,7 @@ export const migrate = (
 };
 
 /**
- * What migrate would apply, for a store that may be in use.
+ * Returns the migrations that migrate would apply, for a store that may be in use.
  * @throws MigrationRefused like migrate.
  */
 export const missingIn = (
@@ -110,14 +109,14 @@ const refuseUnknown = (client: Database.Database, known: readonly Migration[], d
       throw new MigrationRefused(
         `The store at ${client.name} was written by a newer version of this program: it has the migration ${tag}, which this version does not know. Start the newer version, or restore a backup made before the upgrade.`,
       );
-    if (hashOf(migration) !== hash)
+    if (hashMigration(migration) !== hash)
       throw new MigrationRefused(
         `The migration ${tag} is not the one that was applied to the store at ${client.name}: an unreleased build wrote this store. Start that build, or restore a backup from a released version.`,
       );
   }
 };
 
-/** Whether a store has tables. */
+/** Reports whether a store has tables. */
 export const holdsAnything = (client: Database.Database): boolean =>
   client.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() !== undefined;
 
@@ -172,5 +171,7 @@ const run = (client: Database.Database, { tag, sql }: Migration): void => {
 };
 
 const remember = (client: Database.Database, migration: Migration): void => {
-  client.prepare('INSERT INTO schema_migrations (tag, hash) VALUES (?, ?)').run(migration.tag, hashOf(migration));
+  client
+    .prepare('INSERT INTO schema_migrations (tag, hash) VALUES (?, ?)')
+    .run(migration.tag, hashMigration(migration));
 };

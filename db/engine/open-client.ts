@@ -1,6 +1,8 @@
 import Database from 'better-sqlite3';
-import { foldCase } from './fold-case.ts';
 import { createPrivateFile, restrictFiles } from './private-files.ts';
+
+/** Folds case in every alphabet: SQLite's own `lower` only knows A to Z. */
+export const foldCase = (text: string): string => text.toLowerCase().toUpperCase();
 
 export interface ConnectionOptions {
   /** A path, or `:memory:`. */
@@ -8,7 +10,7 @@ export interface ConnectionOptions {
   readonly readonly?: boolean;
   /** FULL: a commit is on disk before it returns. OFF: a power cut may lose or damage the store; for tests and benchmarks. */
   readonly synchronous?: 'FULL' | 'OFF' | undefined;
-  /** How long to wait for a locked file. Blocks the event loop. */
+  /** Maximum wait for a locked file. Blocks the event loop. */
   readonly busyTimeoutMs?: number | undefined;
   /** The loaded addon, when it does not come from the package: the single executable carries it as an asset. */
   readonly nativeBinding?: object;
@@ -28,7 +30,16 @@ export const openClient = (options: ConnectionOptions): Database.Database => {
   };
   // The package's types only allow a path, but it accepts the loaded addon too.
   if (options.nativeBinding !== undefined) Object.assign(settings, { nativeBinding: options.nativeBinding });
-  return new Database(options.file, settings);
+  return naming(options.file, () => new Database(options.file, settings));
+};
+
+/** SQLite says why a file cannot be opened, and not which. */
+const naming = <Result>(path: string, work: () => Result): Result => {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof Error ? Object.assign(error, { path }) : error;
+  }
 };
 
 /** Opens a handle ready for units: write-ahead log, foreign keys enforced, the chosen durability. */
@@ -37,13 +48,13 @@ export const openReadyClient = (options: ConnectionOptions): Database.Database =
   try {
     // The journal mode is stored in the file, and a reader may not change it.
     if (!options.readonly && options.file !== ':memory:') {
-      const mode = client.pragma('journal_mode = WAL', { simple: true });
+      const mode = naming(options.file, () => client.pragma('journal_mode = WAL', { simple: true }));
       if (mode !== 'wal')
         throw new Error(`The store at ${options.file} cannot use a write-ahead log: it stays in mode “${mode}”.`);
     }
     client.pragma(`synchronous = ${options.synchronous ?? 'FULL'}`);
     client.pragma('foreign_keys = ON');
-    // What is removed is overwritten, or it could be read in the file for as long as its place is free.
+    // Overwrites removed rows, which could otherwise be read in the file for as long as their place is free.
     if (!options.readonly) client.pragma('secure_delete = ON');
     client.pragma('trusted_schema = OFF');
     client.pragma('temp_store = MEMORY');

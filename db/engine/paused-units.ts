@@ -1,3 +1,5 @@
+import { Turns } from './turns.ts';
+
 /** A unit that continues in a later transaction. */
 export interface Paused<Unit> {
   readonly started: Unit;
@@ -5,14 +7,15 @@ export interface Paused<Unit> {
   fail(error: unknown): void;
 }
 
-/** The units of a lane that have paused, the longest first; those that read elsewhere join when they are done there. */
+/** The paused units of a lane, in the turns of their tenants; a unit that reads elsewhere joins once it is done there. */
 export class PausedUnits<Unit> {
-  readonly #ready: Paused<Unit>[] = [];
+  readonly #ready: Turns<Paused<Unit>>;
   readonly #away = new Set<Paused<Unit>>();
   readonly #back: () => void;
 
   /** @param back is called when a unit has come back. */
-  constructor(back: () => void) {
+  constructor(tenantOf: (unit: Unit) => string, back: () => void) {
+    this.#ready = new Turns(({ started }) => tenantOf(started));
     this.#back = back;
   }
 
@@ -40,19 +43,18 @@ export class PausedUnits<Unit> {
   }
 
   putBack(paused: Paused<Unit> | undefined): void {
-    if (paused !== undefined) this.#ready.unshift(paused);
+    if (paused !== undefined) this.#ready.putBack([paused]);
   }
 
   /** Forgets a unit that ended without waiting for its pause. */
   remove(started: Unit): boolean {
     for (const paused of this.#away) if (paused.started === started) return this.#away.delete(paused);
-    const at = this.#ready.findIndex((paused) => paused.started === started);
-    if (at !== -1) this.#ready.splice(at, 1);
-    return at !== -1;
+    const ready = this.#ready.find((paused) => paused.started === started);
+    return ready !== undefined && this.#ready.remove(ready);
   }
 
   fail(error: unknown): void {
-    for (const { fail } of [...this.#ready.splice(0), ...this.#away]) fail(error);
+    for (const { fail } of [...this.#ready.clear(), ...this.#away]) fail(error);
     this.#away.clear();
   }
 }

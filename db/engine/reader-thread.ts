@@ -4,23 +4,23 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { copyStore } from './copy-store.ts';
 import type { Question } from './detached-connection.ts';
+import { rememberTexts } from './open.ts';
 import { type ConnectionOptions, openClient, openReadyClient } from './open-client.ts';
-import { rememberTexts } from './remember-texts.ts';
 
-/** What a thread is started with. */
+/** The settings that a thread is started with. */
 export type ThreadSettings = Omit<ConnectionOptions, 'nativeBinding' | 'readonly'> & {
   /** The file of the addon, when it does not come from the package. */
   readonly addonFile?: string | undefined;
 };
 
-/** What a thread is told: a question on a snapshot, which begins with its first; that a snapshot has ended; to copy the store; or to end itself. */
+/** A message to a thread: a question on a snapshot, which begins with its first; the end of a snapshot; copy the store; or stop. */
 export type ToThread =
   | { readonly number: number; readonly snapshot: number; readonly question: Question }
   | { readonly ended: number }
   | { readonly number: number; readonly copyTo: string }
   | 'stop';
 
-/** What a thread answers. */
+/** An answer of a thread. */
 export type FromThread = { readonly number: number } & (
   | { readonly rows: readonly unknown[][] }
   | { readonly error: { readonly message: string; readonly code: string | undefined } }

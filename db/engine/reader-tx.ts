@@ -9,7 +9,7 @@ import type { Tx } from './tx.ts';
 /** Runs a question on the snapshot of one read. */
 export type Ask = (question: Question) => Promise<readonly unknown[][]>;
 
-/** How often a read looks whether it may go on. */
+/** The interval at which a read checks whether it may go on. */
 const WAITING_MS = 10;
 
 const readonly = (): never => {

@@ -3,7 +3,7 @@ import type { Question } from './detached-connection.ts';
 import type { FromThread, ThreadSettings, ToThread } from './reader-thread.ts';
 import { StoreError } from './store-error.ts';
 
-/** Where the program of a reader thread comes from. */
+/** The source of a reader thread's program. */
 export interface ReaderProgram {
   /** The path of its file, or its source as a CommonJS script. */
   readonly code: string;
@@ -16,9 +16,9 @@ type Unanswered = { resolve(rows: readonly unknown[][]): void; reject(error: unk
 
 /** A reader thread, from the outside. */
 export class ReaderWorker {
-  /** How many snapshots it has open. */
+  /** Number of open snapshots. */
   snapshots = 0;
-  /** When it answered last, or was asked after it had answered everything. */
+  /** Time of its last answer, or of the first request after it had answered everything. */
   #heardAtMs = 0;
   readonly #worker: Worker;
   readonly #unanswered = new Map<number, Unanswered>();
@@ -81,7 +81,7 @@ export class ReaderWorker {
     if (this.#lost === undefined) this.#tell({ ended: snapshot });
   }
 
-  /** Ends the thread once it has answered what it was asked, and by force if it has not ended after `hungMs`. */
+  /** Ends the thread once it has answered all requests, and by force if it has not ended after `hungMs`. */
   async stop(hungMs: number): Promise<void> {
     if (this.#lost === undefined) {
       this.#lost = new StoreError('store_closed', 'The reader thread is stopped.');
@@ -93,7 +93,7 @@ export class ReaderWorker {
     clearTimeout(insist);
   }
 
-  /** Ends the thread as soon as the statement that it is running allows, and fails what it was asked. */
+  /** Ends the thread as soon as the statement that it is running allows, and fails its open requests. */
   kill(error: unknown): void {
     this.#fail(error);
     void this.#worker.terminate();

@@ -1,12 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import { DetachedConnection } from './detached-connection.ts';
+import { outside } from './inside.ts';
+import type { Requester } from './job.ts';
 import { LogGap } from './log-gap.ts';
 import type { Connection } from './open.ts';
 import { type Queued, ReadQueue } from './read-queue.ts';
 import type { ThreadSettings } from './reader-thread.ts';
 import { ReaderTx } from './reader-tx.ts';
 import { type ReaderProgram, ReaderWorker } from './reader-worker.ts';
-import type { Requester } from './requester.ts';
 import { StoreError } from './store-error.ts';
 import type { Tx } from './tx.ts';
 
@@ -17,11 +19,11 @@ export interface ReadersOptions extends ReaderProgram {
   readonly readsPerThread?: number;
   /** Reads that wait for one of those; more are refused. */
   readonly waitingMax?: number;
-  /** How long a read may take, its wait included. */
+  /** Time limit of a read, its wait included. */
   readonly limitMs?: number;
-  /** How long a thread may take to end, or owe an answer when a read has taken too long; then it is ended by force. */
+  /** Time limit for a thread to end, or to answer once a read has taken too long; then it is ended by force. */
   readonly hungMs?: number;
-  /** How long a thread without work is kept. */
+  /** A thread without work ends after this time. */
   readonly idleMs?: number;
   /** The size of the write-ahead log at which reads are held back for a moment. */
   readonly logBytesMax?: number;
@@ -42,7 +44,7 @@ const DEFAULTS = {
 
 /** A read on its way. */
 type Reading = Queued & {
-  /** Whether its caller no longer waits for it. */
+  /** Reports whether its caller no longer waits for it. */
   readonly isGone: () => boolean;
   start(worker: ReaderWorker): void;
   fail(error: StoreError): void;
@@ -81,7 +83,7 @@ export class Readers {
     this.#gap = new LogGap(settings.file, () => this.#begin(), options.logBytesMax);
   }
 
-  /** How many threads there are. */
+  /** Number of threads. */
   get threads(): number {
     return this.#workers.size;
   }
@@ -95,13 +97,20 @@ export class Readers {
    * its thread ends.
    * @param isDeep whether it needs much memory; of such reads, one runs at a time, and those that wait hold no place.
    */
-  read<T>(work: (tx: Tx) => Promise<T>, { account, isGone = () => false }: Requester = {}, isDeep = false): Promise<T> {
+  read<T>(
+    work: (tx: Tx) => Promise<T>,
+    { tenant, account, isGone = () => false }: Requester = {},
+    isDeep = false,
+  ): Promise<T> {
     if (this.#closed !== undefined) return Promise.reject(this.#closed);
     const { waitingMax, limitMs } = this.#options;
     return new Promise((resolve, reject) => {
+      // Another read's end may start it.
+      const own = AsyncLocalStorage.bind(work);
       let isOver = false;
       let release = (): void => {};
       const reading: Reading = {
+        tenant,
         account,
         isDeep,
         isGone,
@@ -118,7 +127,7 @@ export class Readers {
             if (isOver) throw new StoreError('unit_closed', 'This tx is closed: its read has ended.');
             return worker.ask(snapshot, question);
           });
-          work(tx).then(settle(resolve), settle(reject));
+          own(tx).then(settle(resolve), settle(reject));
         },
         fail: (error) => settle(reject)(error),
       };
@@ -153,6 +162,11 @@ export class Readers {
 
   /** Starts as many of the waiting reads as there is room for and may run now. */
   #begin(): void {
+    // Threads and timers outlive the unit that needs them first.
+    outside(() => this.#beginAll());
+  }
+
+  #beginAll(): void {
     clearTimeout(this.#idle);
     for (;;) {
       const { next } = this.#queue;

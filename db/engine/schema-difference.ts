@@ -1,7 +1,6 @@
 import type Database from 'better-sqlite3';
 import { migrate, readApplied } from './migrate.ts';
-import { type Applied, hashOf, type Migration } from './migration.ts';
-import { type Root, rootsFrom } from './roots.ts';
+import { type Applied, hashMigration, type Migration, type Root, rootsFrom } from './migration.ts';
 
 /** A table, an index or a trigger, in the words that made it. */
 type Part = { readonly type: string; readonly name: string; readonly table: string; readonly sql: string };
@@ -40,7 +39,7 @@ const migrationsOf = (
   if (root !== undefined) return root.migrations;
   const ours = known.slice(0, done.length);
   const isOurs =
-    ours.length > 0 && done.every(({ hash }, position) => ours[position] && hashOf(ours[position]) === hash);
+    ours.length > 0 && done.every(({ hash }, position) => ours[position] && hashMigration(ours[position]) === hash);
   return isOurs ? ours : undefined;
 };
 
@@ -48,7 +47,7 @@ const migrationsOf = (
 const partsBySql = new Map<string, readonly Part[]>();
 
 const partsAfter = (migrations: readonly Migration[], openScratch: () => Database.Database): readonly Part[] => {
-  const key = migrations.map(hashOf).join();
+  const key = migrations.map(hashMigration).join();
   const remembered = partsBySql.get(key);
   if (remembered !== undefined) return remembered;
   const scratch = openScratch();

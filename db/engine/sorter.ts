@@ -22,7 +22,7 @@ const DROPPED_AT_ONCE = 5_000;
 /** Ids read between two pauses. */
 const IDS_PER_TURN = 5_000;
 
-/** Whether enough rows have gathered to drop those that are not among the first ones. */
+/** Reports whether enough rows have gathered to drop those that are not among the first ones. */
 export const isTrimDue = (size: number, rows: number): boolean => rows <= KEPT_MAX && size > rows + DROPPED_AT_ONCE;
 
 /**
@@ -40,7 +40,7 @@ export const sorterTexts = (table: string, directions: readonly boolean[]) => {
   };
 };
 
-/** Sorts in an in-memory store of its own. */
+/** Sorts in a separate in-memory store. */
 export class ScratchSorter implements Sorter {
   readonly #client: Database.Database;
   readonly #tx: Tx;

@@ -23,18 +23,18 @@ export type Builder = Pick<
 /** Placeholder values by name. `undefined` counts as missing; use `null` for NULL. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** How many rows a statement wrote, and the row id of the last one inserted. */
-export type Written = { readonly changes: number; readonly lastInsertRowid: number | bigint };
+/** The number of rows a statement wrote, and the row id of the last one inserted. */
+export type WrittenValue = { readonly changes: number; readonly lastInsertRowid: number | bigint };
 
 /** A query prepared on one connection. */
 export interface Prepared {
-  /** Whether it may write: anything but a plain SELECT. */
+  /** True if it may write: anything but a plain SELECT. */
   readonly writes: boolean;
   get(params?: Params): unknown;
   all(params?: Params): unknown;
-  run(params?: Params): Written;
-  /** Runs it without a word to the lookups, whose answer the caller tells. */
-  runTold(params?: Params): Written;
+  run(params?: Params): WrittenValue;
+  /** Runs it without notifying the lookups; the caller passes them the answer. */
+  runTold(params?: Params): WrittenValue;
 }
 
 /** Any complete query of drizzle's builder. */
@@ -54,7 +54,7 @@ export interface Statement<out Row> {
   readonly row?: Row;
 }
 
-/** What a unit can run: a statement, or an ad hoc query (about 25 µs slower: for filtered lists, not for hot paths). */
+/** A runnable of a unit: a statement, or an ad hoc query (about 25 µs slower: for filtered lists, not for hot paths). */
 export type Runnable = Statement<unknown> | Build;
 
 type BuiltRow<Q extends Query> = Q['_']['result'] extends readonly (infer Row)[] ? Row : never;
@@ -84,7 +84,7 @@ export const statement = <Q extends Query>(
 type ColumnOf<T extends SQLiteTable> = keyof T['$inferSelect'] & string;
 
 /** The keys of a table's columns, in table order, without the excepted ones. */
-export const columnsOf = <T extends SQLiteTable, Except extends ColumnOf<T> = never>(
+export const listColumns = <T extends SQLiteTable, Except extends ColumnOf<T> = never>(
   table: T,
   ...except: readonly Except[]
 ): readonly Exclude<ColumnOf<T>, Except>[] => {
@@ -99,9 +99,9 @@ export const columnsOf = <T extends SQLiteTable, Except extends ColumnOf<T> = ne
  * @param columns all of the table's unless given.
  * @param nameOf the placeholder's name; the column's key unless given.
  */
-export const placeholdersOf = <T extends SQLiteTable, Key extends ColumnOf<T> = ColumnOf<T>>(
+export const createPlaceholders = <T extends SQLiteTable, Key extends ColumnOf<T> = ColumnOf<T>>(
   table: T,
-  columns: readonly Key[] = columnsOf(table) as readonly Key[],
+  columns: readonly Key[] = listColumns(table) as readonly Key[],
   nameOf: (column: Key, index: number) => string = (column) => column,
 ): { readonly [Column in Key]: SQL } => {
   const named: [string, unknown][] = columns.map((key, index) => [key, sql.placeholder(nameOf(key, index))]);
@@ -109,7 +109,7 @@ export const placeholdersOf = <T extends SQLiteTable, Key extends ColumnOf<T> = 
 };
 
 /** The values that an upsert could not insert, for its `set`. */
-export const excludedOf = <T extends SQLiteTable, Key extends ColumnOf<T>>(
+export const excludedColumns = <T extends SQLiteTable, Key extends ColumnOf<T>>(
   table: T,
   columns: readonly Key[],
 ): { readonly [Column in Key]: SQL } => {
@@ -185,7 +185,7 @@ const prepareOn = (
   };
 };
 
-/** What compiling a query yields for every connection. */
+/** The result of compiling a query, for every connection. */
 interface Compiled {
   readonly text: string;
   readonly bind: (values?: Params) => unknown[];
@@ -276,7 +276,7 @@ const plainColumns = (prepared: object): PlainColumn[] | undefined => {
   return columns;
 };
 
-/** What reads the values of a table's column or of an expression. drizzle's types hide an expression's. */
+/** Returns the decoder of a table's column or of an expression. drizzle's types hide an expression's. */
 const decoderOf = (field: unknown): Decoder | undefined => {
   if (is(field, Column)) return field;
   const expression = is(field, SQL.Aliased) ? field.sql : field;
@@ -288,7 +288,7 @@ const decoderOf = (field: unknown): Decoder | undefined => {
 const isDecoder = (value: unknown): value is Decoder =>
   typeof value === 'object' && value !== null && 'mapFromDriverValue' in value;
 
-/** Those that return what they are given. */
+/** Decoders that return their input unchanged. */
 const UNTOUCHED: ReadonlySet<unknown> = new Set([Column.prototype.mapFromDriverValue, noopDecoder.mapFromDriverValue]);
 
 const rowReader = (columns: readonly PlainColumn[]) => {

@@ -16,7 +16,7 @@ export type StoreErrorCode =
   /** `defer` in a unit of `read`. */
   | 'unit_readonly'
   | 'too_many_rows'
-  /** A file of the archive is missing or damaged, and what is asked for may be in it. */
+  /** A file of the archive is missing or damaged, and the requested rows may be in it. */
   | 'archive_damaged';
 
 /** Errors of the store itself. SQLite's errors (constraints) and those of the unit's code are passed on unchanged. */
@@ -30,7 +30,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Whether the store failed, rather than the work done in it. */
+/** Reports whether the store failed, rather than the work done in it. */
 export const isStoreFailure = (error: unknown): boolean =>
   error instanceof StoreError && (error.code === 'store_unavailable' || error.code === 'store_closed');
 

@@ -1,14 +1,15 @@
-import { BATCH_MS, inside, Lane } from './lane.ts';
+import { outside, requireNoUnit } from './inside.ts';
+import { BATCH_MS, BatchLimit, READS_MS, type Requester } from './job.ts';
+import { Lane } from './lane.ts';
 import { type Lookup, Lookups, type Soon } from './lookups.ts';
-import { type FaultOf, type Migrated, type Migration, migrate } from './migrate.ts';
+import { type FindFault, type Migrated, type Migration, migrate } from './migrate.ts';
+import type { Root } from './migration.ts';
 import { type Connection, openConnection } from './open.ts';
 import type { ConnectionOptions } from './open-client.ts';
 import { Readers, type ReadersOptions } from './readers.ts';
-import type { Requester } from './requester.ts';
-import type { Root } from './roots.ts';
 import type { SharedAccess } from './shared-access.ts';
 import { StoreError } from './store-error.ts';
-import type { StoreStats } from './store-stats.ts';
+import type { StoreStats } from './store-figures.ts';
 import type { Topic, Tx } from './tx.ts';
 
 export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
@@ -16,9 +17,9 @@ export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
   readonly migrations?: string | readonly Migration[];
   /** The roots of earlier versions; a migrations folder brings its own. */
   readonly roots?: readonly Root[];
-  /** What is wrong with the rows after a migration, which is undone then. */
-  readonly faultOf?: FaultOf;
-  /** Whether a copy of the store, as it is now, has been made for a migration: see backUpStore. */
+  /** Looks for a fault in the rows after a migration, which is undone if there is one. */
+  readonly faultOf?: FindFault;
+  /** True if a copy of the store, as it is now, has been made for a migration: see backUpStore. */
   readonly isCopied?: boolean;
   /**
    * Called once when a COMMIT fails with an I/O error. The state on disk is unknown, so the process must end; no caller has been answered
@@ -29,8 +30,13 @@ export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
   readonly committed?: ((units: number, tookMs: number) => void) | undefined;
   /** The threads for long reads of a file. Without it they run here, in slices. */
   readonly readers?: ReadersOptions | undefined;
-  /** How long units may share a commit: 10 ms by default. Longer in tests that must not depend on the speed of the machine. */
+  /**
+   * The time that units run in one go: by default 10 ms if they share a commit, and 2 ms if they read. Longer in tests that must not depend
+   * on the speed of the machine.
+   */
   readonly batchMs?: number;
+  /** The time that they are measured with, in milliseconds. */
+  readonly batchClock?: () => number;
 }
 
 /** Work that sees one state of the store and takes effect completely or not at all. It may be retried, so it must have no other effects. */
@@ -40,9 +46,11 @@ export type Work<T> = (tx: Tx) => Soon<T>;
 export interface Store {
   /** Undefined when the store belongs to this process alone. */
   readonly shared?: SharedAccess | undefined;
-  /** What opening changed, if migrations were given. */
+  /** The changes made when the store was opened, if migrations were given. */
   readonly migrated: Migrated | undefined;
   readonly stats: Readonly<StoreStats>;
+  /** Counts the units of either kind that were begun while another tenant waited for its turn. */
+  readonly turns: { readonly read: number; readonly write: number };
   /** The long reads that run on threads now, and those that wait for one. */
   readonly longReads: { readonly running: number; readonly waiting: number };
   /**
@@ -50,10 +58,10 @@ export interface Store {
    */
   read<T>(work: Work<T>, requester?: Requester): Promise<T>;
   /**
-   * Runs a unit that may write, after those requested before it. Resolves once its commit is on disk. Units share a commit and run strictly
-   * one after another; one that throws is rolled back, and only its caller gets the error.
+   * Runs a unit that may write, after those requested before it for the same tenant; tenants take turns. Resolves once its commit is on
+   * disk. Units share a commit and run strictly one after another; one that throws is rolled back, and only its caller gets the error.
    */
-  write<T>(work: Work<T>): Promise<T>;
+  write<T>(work: Work<T>, requester?: Requester): Promise<T>;
   /** The committed answer to a lookup, if it is in memory: see `Tx.lookUp`. */
   known<Key, Value>(lookup: Lookup<Key, Value>, key: Key): Value | undefined;
   /**
@@ -67,7 +75,7 @@ export interface Store {
 
 /** Opens the store, creating and migrating the file as needed. `:memory:` is a private store that ends with the process. */
 export const openStore = (options: StoreOptions): Store => {
-  const { migrations, roots, faultOf, isCopied, fatal, batchMs = BATCH_MS, readers, committed, ...opening } = options;
+  const { migrations, roots, faultOf, isCopied, fatal, batchMs, batchClock, readers, committed, ...opening } = options;
   const inMemory = options.file === ':memory:';
   const lookups = new Lookups();
   const writer = openConnection(opening, lookups);
@@ -88,7 +96,8 @@ export const openStore = (options: StoreOptions): Store => {
       inMemory || readers === undefined
         ? undefined
         : (memory: Map<string, unknown>) => new Readers(readers, { file, synchronous, busyTimeoutMs }, reader, memory);
-    return new TurnTaking(writer, reader, migrated, fatal ?? (() => {}), closeAll, batchMs, startReaders, committed);
+    const limitOf = (byDefaultMs: number) => new BatchLimit(batchMs ?? byDefaultMs, batchClock);
+    return new TurnTaking(writer, reader, migrated, fatal ?? (() => {}), closeAll, limitOf, startReaders, committed);
   } catch (error) {
     closeAll();
     throw error;
@@ -106,7 +115,7 @@ export const openReader = (
     undefined,
     () => {},
     () => reader.client.close(),
-    BATCH_MS,
+    (byDefaultMs) => new BatchLimit(byDefaultMs),
   );
 };
 
@@ -121,7 +130,7 @@ class TurnTaking implements Store {
   readonly #guardReads: (on: boolean) => void;
   readonly #release: () => void;
   readonly #committed: StoreOptions['committed'];
-  /** When the running batch was begun, and how many units had written before it. */
+  /** The start of the running batch, and the number of units that had written before it. */
   #begun = { atMs: 0, writes: 0 };
   readonly #listeners = new Set<(topics: ReadonlySet<Topic>) => void>();
   #refusal: StoreError | undefined;
@@ -137,7 +146,7 @@ class TurnTaking implements Store {
     migrated: Migrated | undefined,
     fatal: (error: unknown) => void,
     release: () => void,
-    batchMs: number,
+    limitOf: (byDefaultMs: number) => BatchLimit,
     startReaders?: (memory: Map<string, unknown>) => Readers,
     committed?: StoreOptions['committed'],
   ) {
@@ -154,9 +163,13 @@ class TurnTaking implements Store {
     const memory = new Map<string, unknown>();
     this.#readers = startReaders?.(memory);
     const wake = (): void => this.#schedule();
-    this.#writes = new Lane(writer, true, this.stats, broken, batchMs, memory, wake);
-    this.#reads = new Lane(reader, false, this.stats, broken, batchMs, memory, wake, this.#readers);
+    this.#writes = new Lane(writer, true, this.stats, broken, limitOf(BATCH_MS), memory, wake);
+    this.#reads = new Lane(reader, false, this.stats, broken, limitOf(READS_MS), memory, wake, this.#readers);
     this.#guardReads = reader === writer ? (on) => writer.client.pragma(`query_only = ${on ? 'ON' : 'OFF'}`) : () => {};
+  }
+
+  get turns(): Store['turns'] {
+    return { read: this.#reads.queue.passed, write: this.#writes.queue.passed };
   }
 
   get longReads(): Store['longReads'] {
@@ -167,8 +180,8 @@ class TurnTaking implements Store {
     return this.#ask(this.#reads, work, requester);
   }
 
-  write<T>(work: Work<T>): Promise<T> {
-    return this.#ask(this.#writes, work);
+  write<T>(work: Work<T>, requester?: Requester): Promise<T> {
+    return this.#ask(this.#writes, work, requester);
   }
 
   known<Key, Value>(lookup: Lookup<Key, Value>, key: Key): Value | undefined {
@@ -193,11 +206,7 @@ class TurnTaking implements Store {
   }
 
   #ask<T>(lane: Lane, work: Work<T>, requester?: Requester): Promise<T> {
-    if (inside.getStore()?.running === true)
-      throw new StoreError(
-        'unit_nested',
-        'A unit was started inside another: use the current tx, or start it after this unit has ended.',
-      );
+    requireNoUnit();
     if (this.#refusal !== undefined) return Promise.reject(this.#refusal);
     return new Promise((resolve, reject) => {
       let value: T;
@@ -213,7 +222,7 @@ class TurnTaking implements Store {
     });
   }
 
-  /** The guard directly follows the turn in the macrotask queue, so nothing runs between a batch and its check. */
+  /** Of all callers together, so outside of the unit that asks. The guard directly follows the turn in the macrotask queue, so nothing runs between a batch and its check. */
   #schedule(): void {
     if (this.#scheduled || this.#turn !== undefined) return;
     if (!this.#reads.isWaiting && !this.#writes.isWaiting) {
@@ -221,9 +230,13 @@ class TurnTaking implements Store {
       return;
     }
     this.#scheduled = true;
+    outside(this.#queueTurn);
+  }
+
+  readonly #queueTurn = (): void => {
     setImmediate(this.#begin);
     setImmediate(this.#guard);
-  }
+  };
 
   readonly #begin = (): void => {
     this.#scheduled = false;
@@ -244,7 +257,7 @@ class TurnTaking implements Store {
       this.#committed?.(this.stats.writes - this.#begun.writes, performance.now() - this.#begun.atMs);
     this.#turn = undefined;
     if (this.#refusal?.code === 'store_unavailable')
-      for (const lane of [this.#reads, this.#writes]) for (const job of lane.queue.splice(0)) job.fail(this.#refusal);
+      for (const lane of [this.#reads, this.#writes]) for (const job of lane.queue.clear()) job.fail(this.#refusal);
     this.#schedule();
     if (topics !== undefined) for (const wake of this.#listeners) wake(topics);
   };

@@ -2,7 +2,7 @@ import { Answer } from './answer.ts';
 import type { Lookup, Soon, Told } from './lookups.ts';
 import type { Connection } from './open.ts';
 import { ScratchSorter, type Sorter } from './sorter.ts';
-import { type Params, type Prepared, prepare, type RowOf, type Runnable, type Written } from './statement.ts';
+import { type Params, type Prepared, prepare, type RowOf, type Runnable, type WrittenValue } from './statement.ts';
 import { StoreError } from './store-error.ts';
 
 /**
@@ -13,8 +13,8 @@ export interface Tx {
   /** The first row, if any. */
   get<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R> | undefined>;
   all<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R>[]>;
-  /** What the statement wrote, without its triggers and cascades. */
-  run(runnable: Runnable, params?: Params): Promise<Written>;
+  /** Returns the changes of the statement, without its triggers and cascades. */
+  run(runnable: Runnable, params?: Params): Promise<WrittenValue>;
   /**
    * Queues writes whose results the unit does not need. They run when the unit has succeeded, or before its next statement, so the unit
    * always sees them; one that fails, fails the unit. A unit that writes in no other way is spared a savepoint, a tenth of what storing a
@@ -22,7 +22,7 @@ export interface Tx {
    */
   defer(writes: DeferredWrites): void;
   /**
-   * Queues the write of one row, and of nothing else, that a lookup answers. It tells the new answer, so the row need not be read again
+   * Queues the write of one row, and of nothing else, that a lookup answers. `value` is the new answer, so the row need not be read again
    * when the write is committed; what is known of other rows stays known.
    */
   deferRow<Value>(lookup: Lookup<string, Value>, key: string, value: Value, write: Write): void;
@@ -34,7 +34,7 @@ export interface Tx {
    */
   keep<T>(key: string, value: T, writes: (value: T) => readonly Write[]): void;
   /**
-   * What a lookup answers: from memory, or from `read`, which only reads. The answer stays in memory until a statement writes to one of the
+   * Answers a lookup from memory, or from `read`, which only reads. The answer stays in memory until a statement writes to one of the
    * lookup's tables. An engine that can answer from memory at once does so without a promise: to wait for what is there already costs a
    * request more than to find it.
    */
@@ -44,8 +44,8 @@ export interface Tx {
     read: () => Promise<Value | undefined>,
   ): Soon<Value | undefined>;
   /**
-   * In a read: ends the transaction and continues in another, after other units had their turn. What was read may have changed meanwhile.
-   * Long reads pause after each slice of a bounded number of rows, so that they hold up no one.
+   * In a read: ends the transaction and continues in another, after other units had their turn. Rows that it has read may have changed
+   * meanwhile. Long reads pause after each slice of a bounded number of rows, so that they hold up no one.
    */
   pause(): Promise<void>;
   /**
@@ -54,19 +54,19 @@ export interface Tx {
    * @param isDeep whether the work needs much memory: the threads do one such work at a time.
    */
   aside<T>(work: (tx: Tx) => Promise<T>, isDeep?: boolean): Promise<T>;
-  /** How many rows one statement of a long read may scan. */
+  /** A statement of a long read may scan at most this many rows. */
   readonly rowsAtOnce: number;
   /** Sorts ids while a long read finds them; must be closed. */
   sorter(directions: readonly boolean[]): Sorter;
   /** Notifies the listeners for this topic once the commit is done. */
   notify(topic: Topic): void;
-  /** What the store keeps in memory from unit to unit: values that follow from columns which never change. */
+  /** Values that the store keeps in memory from unit to unit; they follow from columns which never change. */
   readonly memory: Map<string, unknown>;
 }
 
 /**
- * What a commit may have changed: a queue with listeners, `access` (who may call and what accounts reach), or `sources` (which exist, where
- * they lead, and which owners are enabled).
+ * A part of the store that a commit may have changed: a queue with listeners, `access` (who may call and what accounts reach), or `sources`
+ * (which exist, where they lead, and which owners are enabled).
  */
 export type Topic = 'outbox' | 'deliveries' | 'access' | 'sources';
 
@@ -74,7 +74,7 @@ export type Topic = 'outbox' | 'deliveries' | 'access' | 'sources';
 export type Write = readonly [runnable: Runnable, params: Params];
 
 /** Synchronous, so that its statements are run together. It may be called a second time: it must only depend on what it was made with. */
-export type DeferredWrites = (run: (runnable: Runnable, params?: Params) => Written) => void;
+export type DeferredWrites = (run: (runnable: Runnable, params?: Params) => WrittenValue) => void;
 
 /** A value kept until the commit. */
 export type Kept = { readonly value: unknown; readonly writes: () => readonly Write[] };
@@ -88,17 +88,18 @@ export const ROWS_PER_UNIT = 2_500;
 /**
  * One unit's tx, with what the lane needs to know about it. SQLite answers synchronously; only the delivery of the answer is asynchronous.
  */
-export class Unit implements Tx {
+export class StoreUnit implements Tx {
   readonly #connection: Connection;
   #closed: string | undefined;
   #failure: { readonly error: unknown } | undefined;
   #undelivered = 0;
-  #rows = 0;
+  /** The number of rows that it has written. */
+  rows = 0;
   /** The unit's own code has not finished, whether or not the unit was expelled. */
   running = true;
 
   readonly #shared: ReadonlyMap<string, Kept>;
-  /** What this unit keeps; the lane takes it over if the unit succeeds. */
+  /** Values that this unit keeps; the lane takes them over if the unit succeeds. */
   kept: Map<string, Kept> | undefined;
   topics: Set<Topic> | undefined;
   readonly memory: Map<string, unknown>;
@@ -106,10 +107,10 @@ export class Unit implements Tx {
   /** Repeats, in order, what the unit has written, after the transaction had to be rolled back for another unit. */
   readonly written: (() => void)[] = [];
   readonly #deferred: (DeferredWrites | Write)[] = [];
-  /** What lookups answer once this unit is committed. */
+  /** The answers of lookups once this unit is committed. */
   readonly told: Told[] = [];
   readonly #save: (() => void) | undefined;
-  /** Whether its writes can be rolled back alone. */
+  /** True if its writes can be rolled back alone. */
   isSaved = false;
 
   readonly rowsAtOnce = 1_000;
@@ -183,7 +184,7 @@ export class Unit implements Tx {
     read: () => Promise<Value | undefined>,
   ): Soon<Value | undefined> {
     const { lookups } = this.#connection;
-    // What is deferred has not been announced yet.
+    // Deferred writes have not been announced yet.
     if (this.#deferred.some((writes) => typeof writes === 'function')) return read();
     const known = (lookups.toldIn(this.told, lookup, key) as Value | undefined) ?? lookups.find(lookup, key);
     return known ?? lookups.read(lookup, key, read);
@@ -213,7 +214,7 @@ export class Unit implements Tx {
     return this.#call(() => this.#prepare(runnable, (query) => query.all(params)) as RowOf<R>[]);
   }
 
-  run(runnable: Runnable, params?: Params): Promise<Written> {
+  run(runnable: Runnable, params?: Params): Promise<WrittenValue> {
     return this.#call(() => this.#counted(this.#prepare(runnable, (query) => query.run(params))));
   }
 
@@ -232,7 +233,7 @@ export class Unit implements Tx {
     }
   }
 
-  /** Runs a statement after what was deferred before it. What a unit writes with its own code still running may have to be undone. */
+  /** Runs a statement after the writes deferred before it. Writes of a unit whose code is still running may have to be undone. */
   #prepare<Result>(runnable: Runnable, execute: (query: Prepared) => Result): Result {
     const query = prepare(this.#connection, runnable);
     if (query.writes || this.#deferred.length > 0) this.#secure();
@@ -246,10 +247,10 @@ export class Unit implements Tx {
     this.flush();
   }
 
-  #counted(written: Written): Written {
-    this.#rows += written.changes;
+  #counted(written: WrittenValue): WrittenValue {
+    this.rows += written.changes;
     // The lane counts exactly when the unit settles; this stops a runaway loop before it blocks everyone until then.
-    if (this.#rows > ROWS_PER_UNIT) throw tooManyRows();
+    if (this.rows > ROWS_PER_UNIT) throw tooManyRows();
     return written;
   }
 

@@ -1,3 +1,5 @@
+import { admitsBrand } from '../jackpot/admission.ts';
+
 export type AccountType = 'User' | 'SuperUser' | 'System' | 'Service' | 'Provider';
 
 /** The platform's own organisation, which holds the System accounts, and its system id in permission groups. */
@@ -13,7 +15,7 @@ export type PermissionGroups = readonly {
 /** A permission on one resource of a system, or on all of them (`*`). */
 export type Grant = { readonly system: string; readonly resource: string; readonly permission: string };
 
-/** What an account may do, and for which owners. */
+/** An account's permissions, and the owners they apply to. */
 export type Access = {
   /** A System account: every owner and every permission. */
   readonly everything: boolean;
@@ -25,7 +27,7 @@ export type Access = {
    * `northstar:luna` when the account belongs to that brand's unit.
    */
   readonly paths: ReadonlySet<string>;
-  /** Whether organisations added below the account's own are reached too. */
+  /** True if organisations added below the account's own are reached too. */
   readonly below: boolean;
 };
 
@@ -42,19 +44,19 @@ export type Place = {
   readonly organisationId: string;
   readonly unitId: string;
   readonly orgBound: boolean;
-  /** Whether the operator with the organisation's id has a brand with the unit's id. */
+  /** True if the operator with the organisation's id has a brand with the unit's id. */
   readonly isBrand: boolean;
 };
 
 /** The path that covers a place and everything in it. */
-export const pathOf = ({ organisationId, unitId, isBrand }: Place): string =>
+export const toOwnerPath = ({ organisationId, unitId, isBrand }: Place): string =>
   isBrand ? `${organisationId}:${unitId}` : organisationId;
 
-/** Whether a place reaches the organisations below its own. */
+/** Reports whether a place reaches the organisations below its own. */
 export const reachesBelow = ({ orgBound, isBrand }: Place): boolean => !orgBound && !isBrand;
 
 /** @param descendants organisations below the place's own; ignored unless the place reaches them. */
-export const accessOf = (
+export const resolveAccess = (
   account: { readonly type: AccountType; readonly permissions: PermissionGroups },
   place: Place,
   descendants: readonly string[],
@@ -64,26 +66,26 @@ export const accessOf = (
   return {
     everything,
     allPermissions: everything || account.type === 'SuperUser',
-    grants: grantsOf(account.permissions),
-    paths: new Set(everything ? [] : [pathOf(place), ...(below ? descendants : [])]),
+    grants: listGrants(account.permissions),
+    paths: new Set(everything ? [] : [toOwnerPath(place), ...(below ? descendants : [])]),
     below: everything || below,
   };
 };
 
-export const grantsOf = (groups: PermissionGroups): Grant[] =>
+export const listGrants = (groups: PermissionGroups): Grant[] =>
   groups.flatMap(({ system_id, permissions }) =>
     permissions.map(({ resource_id, permission }) => ({ system: system_id, resource: resource_id, permission })),
   );
 
-/** Whether an access covers an owner: an operator, a brand path, an organisation or one of its units. */
+/** Reports whether an access covers an owner: an operator, a brand path, an organisation or one of its units. */
 export const covers = (access: Access, owner: string): boolean =>
-  access.everything || access.paths.has(owner) || access.paths.has(operatorOf(owner));
+  access.everything || access.paths.has(owner) || access.paths.has(toOperatorId(owner));
 
-/** Whether an access covers an operator or at least one of its brands. */
+/** Reports whether an access covers an operator or at least one of its brands. */
 export const reachesSome = (access: Access, operatorId: string): boolean =>
-  covers(access, operatorId) || [...access.paths].some((path) => operatorOf(path) === operatorId);
+  covers(access, operatorId) || [...access.paths].some((path) => toOperatorId(path) === operatorId);
 
-/** Whether an access holds a permission. Permissions in another system grant nothing on the platform. */
+/** Reports whether an access holds a permission. Permissions in another system grant nothing on the platform. */
 export const permits = (access: Access, resource: string, permission: string, system = PLATFORM_SYSTEM): boolean =>
   access.allPermissions ||
   access.grants.some(
@@ -98,7 +100,31 @@ export const visibleOwners = (access: Access): readonly string[] | undefined =>
   access.everything ? undefined : [...access.paths];
 
 /** The operator of an owner: `northstar` for `northstar:luna`. */
-export const operatorOf = (owner: string): string => {
+export const toOperatorId = (owner: string): string => {
   const end = owner.indexOf(':');
   return end < 0 ? owner : owner.slice(0, end);
 };
+
+/**
+ * Reports whether an account belongs to an owner: to that organisation or one below it, or to the unit that an owner such as
+ * `northstar:casino` names.
+ *
+ * @param lineage the account's organisation and its ancestors, nearest first.
+ */
+export const belongsTo = (owner: string, lineage: readonly string[], unitId: string): boolean =>
+  owner.includes(':') ? owner === `${lineage[0]}:${unitId}` : lineage.includes(owner);
+
+/**
+ * Reports whether an account can see a jackpot: it reaches the owner, or one of its brands may play it. The latter grants read access only.
+ * `db/jackpots/listed-instances.ts` is the same rule in SQL.
+ */
+export const canSeeJackpot = (
+  access: Access,
+  jackpot: { readonly ownerId: string; readonly allowedBrands: readonly string[] },
+): boolean => covers(access, jackpot.ownerId) || playableBy(access, jackpot);
+
+const playableBy = ({ paths }: Access, jackpot: Parameters<typeof admitsBrand>[0]): boolean =>
+  [...paths].some((path) => isBrandPath(path) && admitsBrand(jackpot, path));
+
+/** Reports whether a path stands for a single brand. */
+export const isBrandPath = (path: string): boolean => path.includes(':');

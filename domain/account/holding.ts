@@ -5,9 +5,9 @@ import {
   covers,
   type PermissionGroups,
   type Place,
-  pathOf,
   permits,
   reachesBelow,
+  toOwnerPath,
 } from './access.ts';
 
 /** The rights that an account has or would be given. */
@@ -18,8 +18,8 @@ export type Holding = {
   readonly place: Place;
 };
 
-/** Whether a caller reaches a place. If not, the caller must not learn that anything exists there. */
-export const reaches = (access: Access, place: Place): boolean => covers(access, pathOf(place));
+/** Reports whether a caller reaches a place. If not, the caller must not learn that anything exists there. */
+export const reaches = (access: Access, place: Place): boolean => covers(access, toOwnerPath(place));
 
 /**
  * The rights in a holding that the caller lacks. Callers can neither grant such rights nor change an account that has them. Assumes that

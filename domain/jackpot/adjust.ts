@@ -1,9 +1,8 @@
 import { lesser, type Micros } from '../money/micros.ts';
 import { Draft } from './draft.ts';
 import type { Entry, Posting } from './entry.ts';
-import { ceilingOf, potValue } from './pot.ts';
 import type { JackpotRules } from './rules.ts';
-import type { JackpotState } from './state.ts';
+import { type JackpotState, potCeiling, potValue } from './state.ts';
 
 /** The balances of a pot that can be set: what it pays now, or what it holds for its next seed. */
 export type Adjustable = 'currentValue' | 'contributedSeed' | 'surplusSeed';
@@ -25,7 +24,7 @@ export const adjust = (
   const pot = rules.pots.find(({ id }) => id === potId);
   if (pot === undefined) throw new Error(`the jackpot has no pot ${potId}`);
   if (target < 0n) throw new Error(`a balance cannot be set to ${target} micros`);
-  if (what === 'currentValue' && target > ceilingOf(pot)) return { refused: 'pot_ceiling_exceeded' };
+  if (what === 'currentValue' && target > potCeiling(pot)) return { refused: 'pot_ceiling_exceeded' };
   const draft = new Draft(state);
   const balances = draft.pot(potId);
   const difference = target - (what === 'currentValue' ? potValue(balances) : balances[what]);

@@ -1,23 +1,22 @@
 import { AMOUNT_MAX_MICROS, isInRange, type Micros } from '../money/micros.ts';
 import type { Draft } from './draft.ts';
 import type { WinContext } from './outcome.ts';
-import { creditOf, divide } from './payout.ts';
-import { potValue } from './pot.ts';
-import { shortfallOf } from './reseed.ts';
+import { divide, toCredit } from './payout.ts';
+import { computeShortfall } from './reseed.ts';
 import type { PotRules } from './rules.ts';
-import type { PotBalances } from './state.ts';
+import { type PotBalances, potValue } from './state.ts';
 
 /**
- * What earlier hits of the same contribution will move when several pots can pay at once: the house's part, and an upper bound of what
- * leaves the pots.
+ * The amounts that earlier hits of the same contribution will move when several pots can pay at once: the house's part, and an upper bound
+ * of what leaves the pots.
  */
 export type Taken = { readonly shortfalls: Micros; readonly balances: Micros };
 
 export const NOTHING_TAKEN: Taken = { shortfalls: 0n, balances: 0n };
 
 /**
- * Whether a pot may be drawn: a win now would pay something and leave a seed deficit that the pot allows. Checked before the draw, because
- * suppressing a hit afterwards would falsify the odds.
+ * Reports whether a pot may be drawn: a win now would pay something and leave a seed deficit that the pot allows. Checked before the draw,
+ * because suppressing a hit afterwards would falsify the odds.
  */
 export const isArmed = (
   rules: PotRules,
@@ -30,9 +29,9 @@ export const isArmed = (
   if (!pot.enabled) return false;
   const value = potValue(pot);
   const { main, fee } = divide(value, rules.payout);
-  const { pay } = creditOf(main, { currency: context.winnerCurrency, rate: context.rate }, jackpotCurrency);
+  const { pay } = toCredit(main, { currency: context.winnerCurrency, rate: context.rate }, jackpotCurrency);
   if (pay.amount === 0n) return false;
-  const shortfall = shortfallOf(rules, pot);
+  const shortfall = computeShortfall(rules, pot);
   const house = draft.state.house - taken.shortfalls - shortfall;
   const deficit = house < 0n ? -house : 0n;
   if (shortfall > 0n && rules.allowedSeedDeficit !== undefined && deficit > rules.allowedSeedDeficit) return false;
@@ -51,7 +50,7 @@ export const isArmed = (
 /** `taken`, including a win of this pot. */
 export const take = (rules: PotRules, draft: Draft, taken: Taken): Taken => {
   const pot = draft.pot(rules.id);
-  return { shortfalls: taken.shortfalls + shortfallOf(rules, pot), balances: taken.balances + balancesOf(pot) };
+  return { shortfalls: taken.shortfalls + computeShortfall(rules, pot), balances: taken.balances + balancesOf(pot) };
 };
 
 const balancesOf = (pot: PotBalances): Micros => potValue(pot) + pot.contributedSeed + pot.surplusSeed + pot.overflow;

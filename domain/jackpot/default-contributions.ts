@@ -1,7 +1,7 @@
+import { rateBetween } from '../money/currencies.ts';
 import { type Fraction, fraction, multiply } from '../money/fraction.ts';
 import { checkRange, lesser, type Micros } from '../money/micros.ts';
 import { ceilToMinorUnit } from '../money/minor-unit.ts';
-import { rateBetween } from '../money/rate.ts';
 import type { JackpotRules } from './rules.ts';
 
 /**

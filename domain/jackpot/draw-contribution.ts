@@ -1,14 +1,23 @@
 import { Draft } from './draft.ts';
 import { drawTriggers } from './draw-triggers.ts';
 import type { PotDecision } from './entry.ts';
-import { flush } from './flush.ts';
 import type { Hits, WinContext } from './outcome.ts';
 import type { Quote } from './quote.ts';
-import { type JackpotRules, lapses } from './rules.ts';
-import { selectHits } from './select-hits.ts';
+import { flush } from './reseed.ts';
+import { type JackpotRules, lapses, type WinSelector } from './rules.ts';
 import { shareOut } from './share-out.ts';
-import type { JackpotState } from './state.ts';
+import { type JackpotState, potValue } from './state.ts';
 import { noteContribution } from './window.ts';
+
+/** The ids of the pots to pay, among those that hit, in template order. Ties go to the first pot. */
+export const selectHits = (selector: WinSelector, decisions: readonly PotDecision[], draft: Draft): string[] => {
+  const hits = [...new Set(decisions.filter((decision) => decision.hit).map((decision) => decision.pot))];
+  if (selector === 'None' || hits.length < 2) return hits;
+  const worth = (id: string) => potValue(draft.pot(id));
+  const isBetter = (id: string, best: string) =>
+    selector === 'Highest' ? worth(id) > worth(best) : worth(id) < worth(best);
+  return [hits.reduce((best, id) => (isBetter(id, best) ? id : best))];
+};
 
 /**
  * Books a quoted contribution and draws the pots it is in. A quote that does not qualify changes nothing. Throws an Error when the quote

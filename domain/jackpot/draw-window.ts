@@ -2,17 +2,16 @@ import { ONE } from '../money/fraction.ts';
 import type { Micros } from '../money/micros.ts';
 import { isArmed } from './arming.ts';
 import { Draft } from './draft.ts';
+import { recordingDraw } from './draws.ts';
 import type { Drawn, PotDecision } from './entry.ts';
 import type { Hits, WinContext } from './outcome.ts';
-import { creditOf, divide } from './payout.ts';
+import { divide, toCredit } from './payout.ts';
 import type { Payee, PayTerms, Player } from './player.ts';
-import { potValue } from './pot.ts';
-import { recordingDraw } from './recording-draw.ts';
 import type { JackpotRules, PotRules } from './rules.ts';
-import type { JackpotState } from './state.ts';
+import { type JackpotState, potValue } from './state.ts';
 import { requireTime, settleWindow, type Window, windowDue } from './window.ts';
 
-/** What the store knows about the booked contributions of one pot in one window, end exclusive. */
+/** Access to the booked contributions of one pot in one window, end exclusive. */
 export type Entrants = {
   /** Their total. */
   total(window: Window): Promise<Micros>;
@@ -66,6 +65,6 @@ export const drawWindow = async (
   return { state, entries: [], hits: [{ potId, decisions }], winner: { brandPath, playerId }, context };
 };
 
-/** Whether the win is worth at least one minor unit of the winner's currency. */
+/** Reports whether the win is worth at least one minor unit of the winner's currency. */
 const paysIn = (terms: PayTerms, pot: PotRules, jackpotCurrency: string, value: Micros): boolean =>
-  creditOf(divide(value, pot.payout).main, terms, jackpotCurrency).pay.amount > 0n;
+  toCredit(divide(value, pot.payout).main, terms, jackpotCurrency).pay.amount > 0n;

@@ -32,12 +32,12 @@ export type EntryKind =
 /** One drawn number: `outcome`, uniform in [0, range). */
 export type Drawn = { readonly range: bigint; readonly outcome: bigint };
 
-/** What an auditor needs to repeat one decision on a pot: whether it hit, or who is paid. */
+/** Everything an auditor needs to repeat one decision on a pot: whether it hit, or who is paid. */
 export type PotDecision = {
   readonly pot: string;
   /**
    * `WindowEnd` draws the winner of a window without a win, as a point on its contributions laid end to end; `ActivePlayers` draws the
-   * players who share a win, see `sampleOf`.
+   * players who share a win, see `drawSample`.
    */
   readonly trigger: PotTrigger['kind'] | 'WindowEnd' | 'External' | 'Raffle' | 'ActivePlayers';
   /** False: a win would have broken the arming rules, so the pot was not drawn. */

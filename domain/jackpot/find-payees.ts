@@ -1,19 +1,18 @@
 import type { Draw } from '../draw.ts';
+import { drawSample, recordingDraw } from './draws.ts';
 import type { Drawn, PotDecision } from './entry.ts';
 import type { Hits, WinContext } from './outcome.ts';
 import type { Payee } from './player.ts';
-import { recordingDraw } from './recording-draw.ts';
 import type { JackpotRules, PayoutRule, PotRules } from './rules.ts';
-import { sampleOf } from './sample.ts';
 
 /**
- * What the store knows about the other players of an instance at the time of a win. Only accepted contributions that booked something
- * count, and only the players who are paid are read.
+ * Access to the other players of an instance at the time of a win. Only accepted contributions that booked something count, and only the
+ * players who are paid are read.
  */
 export type Community = {
-  /** How many players contributed at or after `sinceMs`. */
+  /** Counts the players who contributed at or after `sinceMs`. */
   countActive(sinceMs: number): Promise<number>;
-  /** Those players at these ascending positions, ordered by brand path and player id in code units. */
+  /** Lists the players at these ascending positions, ordered by brand path and player id in code units. */
   activeAt(sinceMs: number, places: readonly number[]): Promise<readonly Payee[]>;
   /** The player with the greatest total ever; ties go to the player who reached it first. */
   highestEver(): Promise<Payee | undefined>;
@@ -21,7 +20,7 @@ export type Community = {
   highestSinceWin(potId: string): Promise<Payee | undefined>;
 };
 
-/** Who shares a win of one pot: the payees of each community rule, in order, with the draws that chose them. */
+/** The payees of one pot's win: those of each community rule, in order, with the draws that chose them. */
 export type Payees = {
   readonly byRule: readonly (readonly Payee[])[];
   readonly decisions: readonly PotDecision[];
@@ -62,7 +61,7 @@ const payeesOf = async (
     case 'ActivePlayers': {
       const sinceMs = atMs - rule.periodMs;
       const draws: Drawn[] = [];
-      const places = sampleOf(await community.countActive(sinceMs), rule.maxPayouts, recordingDraw(draw, draws));
+      const places = drawSample(await community.countActive(sinceMs), rule.maxPayouts, recordingDraw(draw, draws));
       decisions.push({ pot: pot.id, trigger: 'ActivePlayers', armed: true, draws, hit: true, selected: true });
       const payees = places.length === 0 ? [] : await community.activeAt(sinceMs, places);
       if (payees.length !== places.length)

@@ -16,11 +16,11 @@ export type WinContext = {
   readonly atMs?: number;
 };
 
-/** What a payee is owed. */
+/** An amount owed to a payee. */
 export type Credit = {
-  /** What leaves the pot, in the jackpot's currency. */
+  /** Taken from the pot, in the jackpot's currency. */
   readonly amount: Micros;
-  /** What the payee gets, in whole minor units; the rate is units of the jackpot's currency per unit of theirs. */
+  /** Credited to the payee, in whole minor units; the rate is units of the jackpot's currency per unit of theirs. */
   readonly pay: { readonly currency: string; readonly amount: Micros; readonly rate: Fraction };
 };
 
@@ -31,7 +31,7 @@ export type Win = Credit & {
   readonly instanceCount: number;
   /** The pot's value, in the jackpot's currency: amount + fee + the community's amounts + residue. */
   readonly value: Micros;
-  /** What the house takes. */
+  /** The part that the house takes. */
   readonly fee: Micros;
   /** The other payees, in payout order. Payees whose share is below one minor unit are left out. */
   readonly community: readonly (Credit & Player)[];

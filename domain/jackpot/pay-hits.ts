@@ -2,11 +2,11 @@ import { Draft } from './draft.ts';
 import type { PotDecision } from './entry.ts';
 import type { Payees } from './find-payees.ts';
 import type { Credit, Hits, Outcome, Win, WinContext } from './outcome.ts';
-import { creditOf, divide } from './payout.ts';
+import { divide, toCredit } from './payout.ts';
 import type { Player } from './player.ts';
-import { potValue } from './pot.ts';
 import { reseed } from './reseed.ts';
 import type { JackpotRules, PotRules } from './rules.ts';
+import { potValue } from './state.ts';
 import { settleWindow } from './window.ts';
 
 /**
@@ -47,7 +47,7 @@ const payWin = (
   const { instanceCount, seedValue, contributedAmount } = balances;
   const value = potValue(balances);
   const shares = divide(value, pot.payout);
-  const main = creditOf(shares.main, { currency: context.winnerCurrency, rate: context.rate }, rules.currency);
+  const main = toCredit(shares.main, { currency: context.winnerCurrency, rate: context.rate }, rules.currency);
   if (payees?.byRule.length !== pot.payout?.community.length)
     throw new Error(`the payees of the pot ${pot.id} do not match its rules`);
   const community = shares.community.flatMap((share, index): (Credit & Player)[] => {
@@ -55,7 +55,7 @@ const payWin = (
     return group
       .map((payee) => {
         const { brandPath, playerId } = payee;
-        return { brandPath, playerId, ...creditOf(share / BigInt(group.length), payee, rules.currency) };
+        return { brandPath, playerId, ...toCredit(share / BigInt(group.length), payee, rules.currency) };
       })
       .filter(({ pay }) => pay.amount > 0n);
   });

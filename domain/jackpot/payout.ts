@@ -9,7 +9,7 @@ import type { PayoutRuleset } from './rules.ts';
  * A share in the payee's currency: whole minor units, their worth in the jackpot's currency, rounded up so that the credit is always
  * covered, and the residue.
  */
-export const payoutOf = (
+export const computePayout = (
   share: Micros,
   context: Pick<WinContext, 'winnerCurrency' | 'rate'>,
 ): { readonly pay: Micros; readonly amount: Micros; readonly residue: Micros } => {
@@ -18,17 +18,17 @@ export const payoutOf = (
   return { pay, amount, residue: share - amount };
 };
 
-/** What a payee is owed for a share: in their own currency, or in the jackpot's when the amount would leave the platform's range. */
-export const creditOf = (share: Micros, own: PayTerms, jackpotCurrency: string): Credit => {
+/** Computes a payee's credit for a share: in their own currency, or in the jackpot's when the amount would leave the platform's range. */
+export const toCredit = (share: Micros, own: PayTerms, jackpotCurrency: string): Credit => {
   const inTerms = ({ currency, rate }: PayTerms): Credit => {
-    const { pay, amount } = payoutOf(share, { winnerCurrency: currency, rate });
+    const { pay, amount } = computePayout(share, { winnerCurrency: currency, rate });
     return { amount, pay: { currency, amount: pay, rate } };
   };
   const credit = inTerms(own);
   return isInRange(credit.pay.amount) ? credit : inTerms({ currency: jackpotCurrency, rate: ONE });
 };
 
-/** How a pot's value is divided, each part rounded down. Without a ruleset the winner gets everything. */
+/** Divides a pot's value, each part rounded down. Without a ruleset the winner gets everything. */
 export const divide = (
   value: Micros,
   ruleset: PayoutRuleset | undefined,

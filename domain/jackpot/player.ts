@@ -1,5 +1,5 @@
+import { rateBetween } from '../money/currencies.ts';
 import { type Fraction, ONE } from '../money/fraction.ts';
-import { rateBetween } from '../money/rate.ts';
 
 /** A player is a brand path and an id: the same id at another brand is another player. */
 export type Player = { readonly brandPath: string; readonly playerId: string };

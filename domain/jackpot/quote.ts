@@ -1,4 +1,3 @@
-import { AmountOutOfRange } from '../money/amount-out-of-range.ts';
 import {
   divide,
   type Fraction,
@@ -13,7 +12,7 @@ import {
   subtract,
   ZERO,
 } from '../money/fraction.ts';
-import { checkRange, type Micros } from '../money/micros.ts';
+import { AmountOutOfRange, checkRange, type Micros } from '../money/micros.ts';
 import { ceilToMinorUnit, floorToMinorUnit } from '../money/minor-unit.ts';
 import { type JackpotRules, MAX_ATTEMPTS, type WagerCriteria } from './rules.ts';
 import { chargeWithout } from './share.ts';
@@ -121,7 +120,7 @@ const meets = (criteria: WagerCriteria, wager: Fraction, requested: Fraction): b
 
 type Payment = Pick<Quote, 'playerDebit' | 'operatorPaid' | 'playerPaid'>;
 
-/** Who pays a charge; undefined when it is too small to debit or book. */
+/** Divides a charge between player and operator; undefined when it is too small to debit or book. */
 const pay = (rules: JackpotRules, charge: Fraction, input: QuoteInput): Payment | undefined => {
   const { contribution, operatorPercentage } = rules;
   const shared = 'fixed' in contribution ? smaller(charge, fraction(contribution.fixed)) : charge;

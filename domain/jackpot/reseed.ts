@@ -1,12 +1,20 @@
 import { greater, lesser, type Micros } from '../money/micros.ts';
 import type { Draft } from './draft.ts';
 import type { Posting } from './entry.ts';
-import { flush } from './flush.ts';
-import { ceilingOf, isLastLife } from './pot.ts';
 import type { PotRules } from './rules.ts';
-import type { PotBalances, PotState } from './state.ts';
+import { isLastLife, type PotBalances, type PotState, potCeiling } from './state.ts';
 
-/** Where the money of a reseed comes from; the sources add up to the target. */
+/** Queues the whole overflow for the external account once it reaches the threshold. No effect without diversion. */
+export const flush = (rules: PotRules, draft: Draft): void => {
+  const { overflow } = draft.pot(rules.id);
+  if (rules.diversion === undefined || overflow === 0n || overflow < rules.diversion.flushThreshold) return;
+  draft.book('flush', [
+    { pot: rules.id, account: 'overflow', amount: -overflow },
+    { pot: null, account: 'diverting', amount: overflow },
+  ]);
+};
+
+/** The sources of the money for a reseed; they add up to the target. */
 export type ReseedPlan = {
   readonly target: Micros;
   readonly fromContributedSeed: Micros;
@@ -47,8 +55,8 @@ const targetOf = (rules: PotRules, pot: PotBalances): Micros => {
   }
 };
 
-/** What the house would add if the pot were won now; 0 in its last life, which has no reseed. */
-export const shortfallOf = (rules: PotRules, pot: PotState): Micros =>
+/** Computes what the house would add if the pot were won now; 0 in its last life, which has no reseed. */
+export const computeShortfall = (rules: PotRules, pot: PotState): Micros =>
   isLastLife(rules, pot) ? 0n : planReseed(rules, pot).fromHouse;
 
 /** Starts the pot's next life after a win, or disables the pot after its last. The part above the ceiling goes to the overflow. */
@@ -59,7 +67,7 @@ export const reseed = (rules: PotRules, draft: Draft): void => {
     return;
   }
   const plan = planReseed(rules, pot);
-  const seed = lesser(plan.target, ceilingOf(rules));
+  const seed = lesser(plan.target, potCeiling(rules));
   const own = (account: keyof PotBalances, amount: Micros): Posting => ({ pot: rules.id, account, amount });
   const postings: Posting[] = [
     own('seedValue', seed),

@@ -1,6 +1,18 @@
 import type { Fraction } from '../money/fraction.ts';
 import type { Micros } from '../money/micros.ts';
-import type { RaffleRules } from './raffle-rules.ts';
+
+/** One tier of prizes: all its winners together share `percentage` of the pot's value. */
+export type PrizeTier = { readonly percentage: Fraction; readonly winners: number };
+
+/** A raffle's pots are drawn among tickets at the end of each period, and have no triggers. */
+export type RaffleRules = {
+  /** In the jackpot's currency. */
+  readonly costPerTicket: Micros;
+  readonly costSource: 'Contribution' | 'BaseWager';
+  readonly durationMs: number;
+  /** In drawing order. */
+  readonly tiers: readonly PrizeTier[];
+};
 
 /** A share of a contribution: a fixed amount in the jackpot's currency, or a fraction 0..1 of a base. */
 export type Share = { readonly fixed: Micros } | { readonly percentage: Fraction };
@@ -18,7 +30,7 @@ export const MAX_ATTEMPTS = 1000n;
  */
 export const MAX_PAYEES = 10_000;
 
-/** How a contribution can make a pot hit. */
+/** The ways in which a contribution can make a pot hit. */
 export type PotTrigger =
   | { readonly kind: 'HitRate'; readonly maxMagicNumber: bigint; readonly costPerAttempt: Micros }
   | { readonly kind: 'MustHitBy'; readonly hitBy: Micros }
@@ -27,19 +39,19 @@ export type PotTrigger =
 
 const BY_CHANCE: readonly string[] = ['HitRate'] satisfies PotTrigger['kind'][];
 
-/** Whether a hit that the selector passes over lapses, as hits by chance do; all others stay due. */
+/** Reports whether a hit that the selector passes over lapses, as hits by chance do; all others stay due. */
 export const lapses = (trigger: string): boolean => BY_CHANCE.includes(trigger);
 
-/** Who receives a community share. The winner never shares in their own win. */
+/** The receivers of a community share. The winner never shares in their own win. */
 export type PayoutRule =
   | { readonly kind: 'ActivePlayers'; readonly periodMs: number; readonly maxPayouts: number }
   | { readonly kind: 'HighestLifetimeContributor' }
   | { readonly kind: 'HighestContributionPerWin' };
 
-/** How a win is divided; the parts add up to 1. */
+/** The division of a win; the parts add up to 1. */
 export type PayoutRuleset = {
   readonly main: Fraction;
-  /** What the house takes. */
+  /** The part that the house takes. */
   readonly fee: Fraction;
   /** In payout order. */
   readonly community: readonly { readonly share: Fraction; readonly rule: PayoutRule }[];
@@ -59,7 +71,7 @@ export type PotRules = {
   readonly reseedStrategy: ReseedStrategy;
   /** A pot that is not progressive keeps its value; the rest of its share goes to the surplus seed. */
   readonly progressive: boolean;
-  /** The template's max_pot_value, or the platform's largest amount. `ceilingOf` also applies MustHitBy. */
+  /** The template's max_pot_value, or the platform's largest amount. `potCeiling` also applies MustHitBy. */
   readonly ceiling: Micros;
   /** Absent: a win may leave any seed deficit. */
   readonly allowedSeedDeficit?: Micros;
@@ -78,7 +90,7 @@ export type PotRules = {
 export type JackpotRules = {
   readonly currency: string;
   readonly contribution: Share;
-  /** The maximum contribution, in the jackpot's currency; absent: no limit of its own. */
+  /** The maximum contribution, in the jackpot's currency; absent: no specific limit. */
   readonly maxContribution?: Micros;
   /** The part 0..1 of the default contribution that the operator pays. */
   readonly operatorPercentage: Fraction;
@@ -86,7 +98,7 @@ export type JackpotRules = {
   readonly house: Share;
   readonly selector: WinSelector;
   readonly pots: readonly PotRules[];
-  /** When the instance starts; templates have none. Required for time windows. */
+  /** The start of the instance; templates have none. Required for time windows. */
   readonly startsAtMs?: number;
   /** Raffles only. */
   readonly raffle?: RaffleRules;

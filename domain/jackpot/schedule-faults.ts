@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import type { JackpotRules } from './rules.ts';
 import { nextOpening, type Schedule } from './schedule.ts';
-import { type TimeTrigger, timeTriggerOf, windowAt, windowFrom } from './window.ts';
+import { findTimeTrigger, type TimeTrigger, windowAt, windowFrom } from './window.ts';
 
 /** Recurrence rules that never open the instance. */
 export const scheduleFaults = ({ schedule, startsAtMs, endsAtMs }: Omit<Run, 'nowMs'>): Fault[] =>
@@ -29,7 +29,7 @@ type Run = {
  */
 export const windowFaults = (rules: JackpotRules, run: Run): Fault[] =>
   rules.pots.flatMap((pot) => {
-    const trigger = timeTriggerOf(pot);
+    const trigger = findTimeTrigger(pot);
     return (trigger && windowFault({ ...rules, startsAtMs: run.startsAtMs }, pot.id, trigger, run)) ?? [];
   });
 

@@ -2,8 +2,8 @@
 export type DaySpan = { readonly firstSec: number; readonly lastSec: number };
 
 /**
- * When an instance takes contributions: every day; on days of the week, 1 for Monday to 7; or on days of the month, skipping months without
- * such a day. `interval` takes every nth day, week (from Monday) or month, counted from the one of `countsFromMs`.
+ * The days on which an instance takes contributions: every day; on days of the week, 1 for Monday to 7; or on days of the month, skipping
+ * months without such a day. `interval` takes every nth day, week (from Monday) or month, counted from the one of `countsFromMs`.
  */
 export type Recurrence = { readonly spans: readonly DaySpan[]; readonly interval: number } & (
   | { readonly kind: 'Daily' }
@@ -36,11 +36,11 @@ const monthOf = (day: number): number => {
 const firstDayOfMonth = (month: number): number =>
   Date.UTC(1970 + Math.floor(month / 12), ((month % 12) + 12) % 12) / DAY_MS;
 
-/** How far a day, week or month is past the last one in the interval. Also valid before the start, for spans over midnight. */
+/** The distance from the last day, week or month in the interval. Also valid before the start, for spans over midnight. */
 const behind = (start: number, now: number, interval: number): number =>
   (((now - start) % interval) + interval) % interval;
 
-/** Whether a rule's spans begin on this day. */
+/** Reports whether a rule's spans begin on this day. */
 const isListed = (rule: Recurrence, startDay: number, day: number): boolean => {
   switch (rule.kind) {
     case 'Daily':
@@ -71,7 +71,7 @@ const stretchesOf = ({ countsFromMs, recurrences }: Schedule, day: number): Stre
       })),
     );
 
-/** Whether the recurrence rules allow contributions at this time. Start and end are part of the instance's status instead. */
+/** Reports whether the recurrence rules allow contributions at this time. Start and end are part of the instance's status instead. */
 export const isOpenAt = (schedule: Schedule, atMs: number): boolean => {
   if (schedule.recurrences.length === 0) return true;
   const day = dayOf(atMs);
@@ -98,7 +98,7 @@ const nextListedDay = (rule: Recurrence, startDay: number, from: number): number
 };
 
 /**
- * When it next opens; `atMs` itself if it is open.
+ * Returns the time of the next opening; `atMs` itself if it is open.
  * @returns undefined when it never opens again.
  */
 export const nextOpening = (schedule: Schedule, atMs: number): number | undefined => {

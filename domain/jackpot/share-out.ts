@@ -1,13 +1,12 @@
 import { greater, lesser, type Micros } from '../money/micros.ts';
 import type { Draft } from './draft.ts';
 import type { Posting, PotDecision } from './entry.ts';
-import { ceilingOf, potValue } from './pot.ts';
 import type { Quote } from './quote.ts';
 import type { JackpotRules, PotRules } from './rules.ts';
-import { shareOf } from './share.ts';
-import type { PotBalances } from './state.ts';
+import { computeShare } from './share.ts';
+import { type PotBalances, potCeiling, potValue } from './state.ts';
 
-/** How much a contribution raised a pot's value, which MustHitBy draws on. */
+/** The rise of a pot's value by a contribution, which MustHitBy draws on. */
 export type Rise = { readonly before: Micros; readonly added: Micros };
 
 /**
@@ -32,11 +31,11 @@ export const shareOut = (
     left -= taken;
     return taken;
   };
-  const houseShare = take(shareOf(rules.house, quote.base));
+  const houseShare = take(computeShare(rules.house, quote.base));
   for (const pot of rules.pots) {
     if (!quote.inPots.includes(pot.id)) continue;
     const state = draft.pot(pot.id);
-    const { seed, rise, surplus, overflow } = splitOf(pot, state, take(shareOf(pot.contribution, quote.base)));
+    const { seed, rise, surplus, overflow } = splitOf(pot, state, take(computeShare(pot.contribution, quote.base)));
     if (seed !== 0n) postings.push({ pot: pot.id, account: 'contributedSeed', amount: seed });
     if (rise !== 0n) postings.push({ pot: pot.id, account: 'contributedAmount', amount: rise });
     if (surplus !== 0n) postings.push({ pot: pot.id, account: 'surplusSeed', amount: surplus });
@@ -59,13 +58,13 @@ const splitOf = (
   const seed = seedPart(rules, pot, share);
   const rest = share - seed;
   if (!rules.progressive) return { seed, rise: 0n, surplus: rest, overflow: 0n };
-  const rise = lesser(rest, ceilingOf(rules) - potValue(pot));
+  const rise = lesser(rest, potCeiling(rules) - potValue(pot));
   return { seed, rise, surplus: 0n, overflow: rest - rise };
 };
 
 const seedPart = (rules: PotRules, pot: PotBalances, share: Micros): Micros => {
   if (rules.fundStrategy === 'None') return 0n;
-  const wanted = shareOf(rules.seedContribution, share);
+  const wanted = computeShare(rules.seedContribution, share);
   if (rules.fundStrategy === 'CollectAlways') return wanted;
   return lesser(wanted, greater(0n, rules.minReseed - pot.contributedSeed));
 };

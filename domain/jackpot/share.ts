@@ -3,7 +3,7 @@ import { lesser, type Micros } from '../money/micros.ts';
 import type { JackpotRules, Share } from './rules.ts';
 
 /** The share of a base in whole micros, rounded down. A fixed share is capped at its base. */
-export const shareOf = (share: Share, base: Micros): Micros => {
+export const computeShare = (share: Share, base: Micros): Micros => {
   if ('percentage' in share) return floorTimes(base, share.percentage);
   return lesser(share.fixed, base);
 };

@@ -1,4 +1,5 @@
-import type { Micros } from '../money/micros.ts';
+import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../money/micros.ts';
+import type { PotRules } from './rules.ts';
 
 /** The balances of a pot. Its value is seedValue + contributedAmount. */
 export type PotBalances = {
@@ -54,4 +55,24 @@ export type JackpotState = InstanceBalances & {
   /** In template order. */
   readonly pots: readonly PotState[];
   readonly totalContributions: number;
+};
+
+/** The amount that the pot pays, and that players see as its current value. */
+export const potValue = (pot: PotBalances): Micros => pot.seedValue + pot.contributedAmount;
+
+/** The maximum value of the pot. A MustHitBy pot never exceeds its amount. */
+export const potCeiling = (rules: PotRules): Micros =>
+  rules.triggers.reduce(
+    (ceiling, trigger) => (trigger.kind === 'MustHitBy' ? lesser(trigger.hitBy, ceiling) : ceiling),
+    lesser(rules.ceiling, AMOUNT_MAX_MICROS),
+  );
+
+/** The ids of the pots that can still be funded and won, for `quote`. */
+export const enabledPots = (state: JackpotState): string[] =>
+  state.pots.filter((pot) => pot.enabled).map((pot) => pot.id);
+
+/** Reports whether the pot is in its last life, after which a win disables it. */
+export const isLastLife = (rules: PotRules, pot: PotState): boolean => {
+  const { maxInstantiationCount: lives = 0 } = rules;
+  return lives > 0 && pot.instanceCount >= lives;
 };

@@ -1,9 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { add, type Fraction, fraction, isEqual, isLess, multiply, ONE, ZERO } from '../money/fraction.ts';
 import { isCurrencyCode } from '../money/minor-unit.ts';
-import { percentageFaults } from './percentage-faults.ts';
-import { ceilingOf } from './pot.ts';
-import { raffleFaults } from './raffle-faults.ts';
+import { percentageFaults, raffleFaults } from './raffle-faults.ts';
 import {
   type JackpotRules,
   lapses,
@@ -14,6 +12,7 @@ import {
   type PotTrigger,
   type Share,
 } from './rules.ts';
+import { potCeiling } from './state.ts';
 
 type Place = Fault['at'];
 
@@ -91,7 +90,7 @@ const sumFaults = (rules: JackpotRules): Fault[] => {
 
 const potFaults = (rules: JackpotRules, pot: PotRules, index: number): Fault[] => {
   const at = ['pots', index];
-  const ceiling = ceilingOf(pot);
+  const ceiling = potCeiling(pot);
   const mustHit = pot.triggers.filter((trigger) => trigger.kind === 'MustHitBy');
   const mustCome = pot.triggers.filter((trigger) => !lapses(trigger.kind));
   return [

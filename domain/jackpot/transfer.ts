@@ -2,10 +2,9 @@ import type { Fault } from '../fault.ts';
 import { lesser, type Micros } from '../money/micros.ts';
 import { Draft } from './draft.ts';
 import type { Entry, Posting } from './entry.ts';
-import { flush } from './flush.ts';
-import { ceilingOf, potValue } from './pot.ts';
+import { flush } from './reseed.ts';
 import type { JackpotRules } from './rules.ts';
-import type { JackpotState, PotBalances } from './state.ts';
+import { type JackpotState, type PotBalances, potCeiling, potValue } from './state.ts';
 
 /** A pot of the source and the pot of the target that receives its money. */
 export type TransferRule = { readonly sourcePot: string; readonly targetPot: string };
@@ -13,7 +12,7 @@ export type TransferRule = { readonly sourcePot: string; readonly targetPot: str
 /** One side of a transfer. */
 export type TransferSide = { readonly rules: JackpotRules; readonly state: JackpotState };
 
-/** Why pots cannot be transferred. */
+/** The reason why pots cannot be transferred. */
 export type TransferFault = Fault & { readonly code: 'pot_not_found' | 'transfer_invalid' | 'pot_disabled' };
 
 const stockOf = (pot: PotBalances): Micros => potValue(pot) + pot.contributedSeed + pot.surplusSeed + pot.overflow;
@@ -59,7 +58,7 @@ export const transferFaults = (
   return faults;
 };
 
-/** What a transfer does to one side. */
+/** The effect of a transfer on one side. */
 export type Transferred = { readonly state: JackpotState; readonly entries: readonly Entry[] };
 
 /**
@@ -93,7 +92,7 @@ export const transfer = (
     );
     const sum = (of: (pot: PotBalances) => Micros): Micros => givers.reduce((all, pot) => all + of(pot), 0n);
     const value = sum(potValue);
-    const rise = lesser(value, ceilingOf(rules) - potValue(to.pot(rules.id)));
+    const rise = lesser(value, potCeiling(rules) - potValue(to.pot(rules.id)));
     arriving.push(
       { pot: rules.id, account: 'contributedAmount', amount: rise },
       { pot: rules.id, account: 'contributedSeed', amount: sum((pot) => pot.contributedSeed) },

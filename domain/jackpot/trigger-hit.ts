@@ -5,7 +5,7 @@ import type { Hits, WinContext } from './outcome.ts';
 import type { JackpotRules } from './rules.ts';
 import type { JackpotState } from './state.ts';
 
-/** Why a pot cannot be won by an external trigger, in the order checked. */
+/** Reasons why an external trigger cannot win a pot, in the order checked. */
 export type TriggerRefusal = 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed';
 
 /**

@@ -9,7 +9,7 @@ export type Window = { readonly startMs: number; readonly endMs: number };
 
 const NOT_BEGUN: PotTiming = { settledUntilMs: 0, lastAtMs: [] };
 
-export const timeTriggerOf = (pot: PotRules): TimeTrigger | undefined =>
+export const findTimeTrigger = (pot: PotRules): TimeTrigger | undefined =>
   pot.triggers.find((trigger) => trigger.kind === 'Time');
 
 /**
@@ -63,7 +63,7 @@ export const lastContributionIn = ({ startMs, endMs }: Window, { timing }: PotSt
 
 /** The window to draw next, whether or not its end has come. Windows without contributions need no drawing. */
 export const windowDue = (rules: JackpotRules, pot: PotRules, state: PotState): Window | undefined => {
-  const trigger = timeTriggerOf(pot);
+  const trigger = findTimeTrigger(pot);
   return trigger === undefined || !state.enabled ? undefined : begunWindow(rules, trigger, state);
 };
 
@@ -74,7 +74,7 @@ export const noteContribution = (
   draft: Draft,
   atMs: number | undefined,
 ): void => {
-  const trigger = timeTriggerOf(rulesOfPot);
+  const trigger = findTimeTrigger(rulesOfPot);
   if (trigger === undefined) return;
   const pot = draft.pot(rulesOfPot.id);
   const now = requireTime(atMs);
@@ -93,7 +93,7 @@ export const settleWindow = (
   draft: Draft,
   atMs: number | undefined,
 ): void => {
-  const trigger = timeTriggerOf(rulesOfPot);
+  const trigger = findTimeTrigger(rulesOfPot);
   if (trigger === undefined) return;
   const pot = draft.pot(rulesOfPot.id);
   const window = begunWindow(rules, trigger, pot) ?? windowAt(rules, trigger, requireTime(atMs));

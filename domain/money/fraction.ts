@@ -58,7 +58,7 @@ export const divide = (a: Fraction, b: Fraction): Fraction =>
 
 export const isLess = (a: Fraction, b: Fraction): boolean => a.numerator * b.denominator < b.numerator * a.denominator;
 
-/** Whether a fraction is below a whole number. */
+/** Reports whether a fraction is below a whole number. */
 export const isBelow = ({ numerator, denominator }: Fraction, whole: bigint): boolean =>
   numerator < whole * denominator;
 

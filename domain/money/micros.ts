@@ -1,4 +1,23 @@
-import { AmountOutOfRange } from './amount-out-of-range.ts';
+/**
+ * An amount or balance would leave the platform's range (AMOUNT_MAX_MICROS). Thrown before anything changes; the caller refuses the
+ * request.
+ */
+export class AmountOutOfRange extends RangeError {
+  override readonly name = 'AmountOutOfRange';
+  /** The name of the amount that would be too large, such as an account's. */
+  readonly what: string;
+  /** In micros. */
+  readonly amount: bigint;
+  /** The limit it exceeds. */
+  readonly limit: string;
+
+  constructor(what: string, amount: bigint, limit: string) {
+    super(`${what} would be ${amount} micros, ${limit}`);
+    this.what = what;
+    this.amount = amount;
+    this.limit = limit;
+  }
+}
 
 /** An amount in millionths of a currency unit. All amounts inside the platform use it. */
 export type Micros = bigint;

@@ -14,7 +14,7 @@ const EXCEPTIONS: ReadonlyMap<string, Micros> = new Map(
   ),
 );
 
-/** Whether the text looks like an ISO 4217 code: three capital letters. */
+/** Reports whether the text looks like an ISO 4217 code: three capital letters. */
 export const isCurrencyCode = (text: string): boolean => /^[A-Z]{3}$/.test(text);
 
 /** The smallest payable amount of a currency, in micros: EUR 10000 (a cent), JPY 1000000, BHD 1000. */

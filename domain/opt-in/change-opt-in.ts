@@ -7,7 +7,7 @@ export type OptInChange = {
   readonly participation: Participation;
   /** False: nothing to store. */
   readonly changed: boolean;
-  /** Whether to announce the change: the status changed, or the preference of an opted-in player did. */
+  /** True if the change is to be announced: the status changed, or the preference of an opted-in player did. */
   readonly announced: boolean;
 };
 
@@ -36,4 +36,14 @@ const withPreference = (
   const others = preferences.filter((preference) => preference.currency !== currency);
   if (amount === 0n) return others.length === preferences.length ? preferences : others;
   return [...others, { currency, amount }].slice(-MAX_PREFERENCES);
+};
+
+/**
+ * A player's participation in the target of a transfer: status and preferences come from the source, counters stay the target's. A player
+ * who already has a status in the target keeps it and its preferences.
+ * @returns undefined when there is nothing to store.
+ */
+export const copyOptIn = (source: Participation, target: Participation): Participation | undefined => {
+  if (source.optedIn === null || target.optedIn !== null) return undefined;
+  return { ...target, optedIn: source.optedIn, preferences: source.preferences };
 };

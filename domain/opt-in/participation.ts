@@ -1,3 +1,4 @@
+import { type Fraction, fraction, multiply } from '../money/fraction.ts';
 import type { Micros } from '../money/micros.ts';
 
 /** The player's preferred contribution, in whole micros of its currency. */
@@ -13,7 +14,7 @@ export type Participation = {
   readonly contributionCount: number;
   /** The sum of B over these contributions, in the jackpot's currency. */
   readonly contributionValue: Micros;
-  /** What each pot received from them; pots that were in none are absent. A list, which takes a third of the memory of a map. */
+  /** Counters of each pot for them; pots that were in none are absent. A list, which takes a third of the memory of a map. */
   readonly pots: readonly PotCounter[];
 };
 
@@ -32,6 +33,28 @@ export const NO_PARTICIPATION: Participation = {
   pots: [],
 };
 
-/** Whether the instance takes the player's contributions. Without required opt-in it takes everyone's. */
+/** Reports whether the instance takes the player's contributions. Without required opt-in it takes everyone's. */
 export const mayContribute = (optInRequired: boolean, { optedIn }: Participation): boolean =>
   !optInRequired || optedIn === true;
+
+/**
+ * An opted-in player's preference for a contribution in a currency: the one in that currency, else the one in the jackpot's. Converted to
+ * the jackpot's currency without rounding, so converting it back charges exactly what the player chose.
+ * @param rate units of the jackpot's currency per unit of `currency`.
+ * @returns undefined when the default applies. The quote checks the bounds.
+ */
+export const preferenceFor = (
+  { optedIn, preferences }: Participation,
+  {
+    currency,
+    jackpotCurrency,
+    rate,
+  }: { readonly currency: string; readonly jackpotCurrency: string; readonly rate: Fraction },
+): Fraction | undefined => {
+  if (optedIn !== true) return undefined;
+  const preferred = (wanted: string) => preferences.find((preference) => preference.currency === wanted);
+  const own = preferred(currency);
+  if (own !== undefined) return multiply(fraction(own.amount), rate);
+  const general = preferred(jackpotCurrency);
+  return general === undefined ? undefined : fraction(general.amount);
+};

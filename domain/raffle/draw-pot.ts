@@ -1,16 +1,14 @@
 import type { Draw } from '../draw.ts';
 import { isArmed } from '../jackpot/arming.ts';
 import { Draft } from '../jackpot/draft.ts';
-import type { Drawn } from '../jackpot/entry.ts';
-import { potValue } from '../jackpot/pot.ts';
-import type { RaffleRules } from '../jackpot/raffle-rules.ts';
-import { recordingDraw } from '../jackpot/recording-draw.ts';
-import type { PotRules } from '../jackpot/rules.ts';
-import type { JackpotState } from '../jackpot/state.ts';
+import { recordingDraw } from '../jackpot/draws.ts';
+import type { Drawn, Entry } from '../jackpot/entry.ts';
+import type { PotRules, RaffleRules } from '../jackpot/rules.ts';
+import { type JackpotState, potValue } from '../jackpot/state.ts';
 import { floorTimes, fraction, multiply, ONE } from '../money/fraction.ts';
 import type { Micros } from '../money/micros.ts';
 import { minorUnitMicros } from '../money/minor-unit.ts';
-import { finalLife } from './final-life.ts';
+import { finalLife } from './pay-prizes.ts';
 import { TicketDrum } from './ticket-drum.ts';
 import type { TicketIntervals } from './ticket-intervals.ts';
 
@@ -37,7 +35,7 @@ export type Drawing = {
   readonly draws: readonly Drawn[];
 };
 
-/** Why a pot keeps its value, in the order checked. */
+/** Reasons why a pot keeps its value, in the order checked. */
 export type NotDrawn = 'pot_disabled' | 'no_tickets' | 'prizes_too_small' | 'amount_out_of_range';
 
 /**
@@ -51,7 +49,7 @@ export const drawPot = (
   intervals: TicketIntervals,
   { currency, isLast, draw }: { readonly currency: string; readonly isLast: boolean; readonly draw: Draw },
 ): Drawing | { readonly notDrawn: NotDrawn } => {
-  const notDrawn = notDrawnOf(rules, raffle, state, intervals.total, { currency, isLast });
+  const notDrawn = findNotDrawn(rules, raffle, state, intervals.total, { currency, isLast });
   if (notDrawn !== undefined) return { notDrawn };
   const pot = new Draft(state).pot(rules.id);
   const value = potValue(pot);
@@ -65,8 +63,8 @@ export const drawPot = (
   return { potId: rules.id, instanceCount: pot.instanceCount, value, picks, draws };
 };
 
-/** Why a drawing with this many tickets would pay nothing; undefined when it pays. */
-export const notDrawnOf = (
+/** Returns the reason why a drawing with this many tickets would pay nothing; undefined when it pays. */
+export const findNotDrawn = (
   rules: PotRules,
   raffle: RaffleRules,
   state: JackpotState,
@@ -98,3 +96,10 @@ const prizesOf = ({ tiers }: RaffleRules, value: Micros, currency: string) =>
       winners,
     }))
     .filter(({ share }) => share >= minorUnitMicros(currency));
+
+/** The ledger entry of a drawing that pays nothing: the pot keeps its value. */
+export const undrawnEntry = (potId: string): Entry => ({
+  kind: 'draw',
+  postings: [],
+  decisions: [{ pot: potId, trigger: 'Raffle', armed: false, draws: [], hit: false, selected: false }],
+});

@@ -1,5 +1,5 @@
 import type { Quote } from '../jackpot/quote.ts';
-import type { RaffleRules } from '../jackpot/raffle-rules.ts';
+import type { RaffleRules } from '../jackpot/rules.ts';
 import { type Fraction, floorTimes } from '../money/fraction.ts';
 import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../money/micros.ts';
 

@@ -1,16 +1,20 @@
 import { Draft } from '../jackpot/draft.ts';
 import type { Entry, PotDecision } from '../jackpot/entry.ts';
 import type { Credit } from '../jackpot/outcome.ts';
-import { creditOf } from '../jackpot/payout.ts';
+import { toCredit } from '../jackpot/payout.ts';
 import type { PayTerms } from '../jackpot/player.ts';
-import { potValue } from '../jackpot/pot.ts';
 import { reseed } from '../jackpot/reseed.ts';
 import type { PotRules } from '../jackpot/rules.ts';
-import type { JackpotState } from '../jackpot/state.ts';
+import { type JackpotState, type PotState, potValue } from '../jackpot/state.ts';
 import { ONE } from '../money/fraction.ts';
 import type { Micros } from '../money/micros.ts';
 import type { Drawing, TicketPick } from './draw-pot.ts';
-import { finalLife } from './final-life.ts';
+
+/** The rules of a pot in a raffle's last period: its next seed could never be won, so the pot is disabled as after its last life. */
+export const finalLife = (rules: PotRules, { instanceCount }: PotState): PotRules => ({
+  ...rules,
+  maxInstantiationCount: instanceCount,
+});
 
 /** A prize won, withheld until its credit is acknowledged. */
 export type Prize = TicketPick & Credit;
@@ -56,6 +60,6 @@ export const payPrizes = (
 
 /** A prize is paid in the winner's currency, or in the jackpot's when that amount would be 0 or out of range. */
 const prizeCredit = (share: Micros, own: PayTerms, currency: string): Credit => {
-  const credit = creditOf(share, own, currency);
-  return credit.pay.amount > 0n ? credit : creditOf(share, { currency, rate: ONE }, currency);
+  const credit = toCredit(share, own, currency);
+  return credit.pay.amount > 0n ? credit : toCredit(share, { currency, rate: ONE }, currency);
 };

@@ -1,4 +1,4 @@
-/** When a raffle runs: its first period starts with it, its last ends with it. */
+/** The times of a raffle: its first period starts with it, its last ends with it. */
 export type RaffleCourse = {
   readonly startsAtMs: number;
   readonly durationMs: number;
@@ -17,7 +17,7 @@ export type RafflePeriod = {
 };
 
 /** The period with this index. Throws an Error when the raffle ends before it. */
-export const periodOf = ({ startsAtMs, durationMs, endsAtMs }: RaffleCourse, index: number): RafflePeriod => {
+export const computePeriod = ({ startsAtMs, durationMs, endsAtMs }: RaffleCourse, index: number): RafflePeriod => {
   const start = startsAtMs + index * durationMs;
   const next = start + durationMs;
   if (index < 0 || (endsAtMs !== null && start >= endsAtMs)) throw new Error(`the raffle has no period ${index}`);
@@ -34,7 +34,7 @@ export const periodAt = (course: RaffleCourse, nowMs: number, drawn = 0): Raffle
   const { startsAtMs, durationMs, endsAtMs } = course;
   if (nowMs < startsAtMs || (endsAtMs !== null && nowMs >= endsAtMs)) return undefined;
   const index = Math.max(Math.floor((nowMs - startsAtMs) / durationMs), drawn);
-  return endsAtMs !== null && startsAtMs + index * durationMs >= endsAtMs ? undefined : periodOf(course, index);
+  return endsAtMs !== null && startsAtMs + index * durationMs >= endsAtMs ? undefined : computePeriod(course, index);
 };
 
 /**

@@ -19,7 +19,7 @@ export class TicketDrum {
     while (this.#step * 2 <= holders) this.#step *= 2;
   }
 
-  /** How many tickets are left. */
+  /** Number of tickets left. */
   get left(): number {
     return this.#left;
   }

@@ -12,6 +12,7 @@ import type {
   Heartbeat,
   JackpotStatus,
   JackpotUpdate,
+  LinkedContributionFailed,
   OptInEvent,
   PasswordResetRequested,
   PlayerBonusAdded,
@@ -34,6 +35,7 @@ type Enveloped<Name extends string, Data, Always extends keyof EventEnvelope = n
 export type ServerEvent =
   | Enveloped<'DestinationTest', DestinationTest>
   | Enveloped<'JackpotUpdate', JackpotUpdate, 'operator_id'>
+  | Enveloped<'LinkedContributionFailed', LinkedContributionFailed, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'OptInEvent', OptInEvent, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'PasswordResetRequested', PasswordResetRequested>
   | Enveloped<'PlayerBonusAdded', PlayerBonusAdded, 'operator_id' | 'brand_id' | 'player_id'>
@@ -56,9 +58,9 @@ export type ServerMessages = {
   'diversion': Diversion;
   'mail': string;
   'player-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat;
-  'service-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
+  'service-socket': EventOf<'JackpotUpdate' | 'LinkedContributionFailed' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
   'status-socket': JackpotStatus;
-  'webhook': EventOf<'OptInEvent' | 'PasswordResetRequested' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
+  'webhook': EventOf<'LinkedContributionFailed' | 'OptInEvent' | 'PasswordResetRequested' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
   'webhook-test': EventOf<'DestinationTest'>;
 };
 
@@ -83,6 +85,7 @@ export type CloseCodes = {
 export const events = {
   DestinationTest: ['webhook-test'],
   JackpotUpdate: ['player-socket', 'service-socket'],
+  LinkedContributionFailed: ['service-socket', 'webhook'],
   OptInEvent: ['player-socket', 'service-socket', 'webhook'],
   PasswordResetRequested: ['webhook'],
   PlayerBonusAdded: ['player-socket', 'service-socket', 'webhook'],

@@ -59,6 +59,8 @@ import type {
     DisableAccountResponses,
     EnableAccountData,
     EnableAccountResponses,
+    EndAccountSessionsData,
+    EndAccountSessionsResponses,
     EndOwnSessionsData,
     EndOwnSessionsResponses,
     ExchangeTokenData,
@@ -261,6 +263,8 @@ import type {
     TerminateInstanceResponses,
     TestDestinationData,
     TestDestinationResponses,
+    TestOauthProviderData,
+    TestOauthProviderResponses,
     TransferPotsData,
     TransferPotsResponses,
     TriggerWinData,
@@ -410,7 +414,7 @@ export type Operations = {
         mode: 'chain';
         data: CreateAccountData;
         responses: CreateAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'system_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'username_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'system_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'too_many_requests' | 'username_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -420,7 +424,7 @@ export type Operations = {
         mode: 'chain';
         data: UpdateAccountData;
         responses: UpdateAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'last_system_account' | 'username_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'last_system_account' | 'too_many_requests' | 'username_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -444,6 +448,16 @@ export type Operations = {
         emits: never;
     };
     /**
+     * End the sessions of an account
+     */
+    endAccountSessions: {
+        mode: 'write';
+        data: EndAccountSessionsData;
+        responses: EndAccountSessionsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'permission_exceeds_own' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
      * List identity providers
      */
     listOauthProviders: {
@@ -460,7 +474,7 @@ export type Operations = {
         mode: 'write';
         data: CreateOauthProviderData;
         responses: CreateOauthProviderResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'address_not_allowed' | 'oauth_provider_id_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'address_not_allowed' | 'too_many_requests' | 'oauth_provider_id_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -470,7 +484,17 @@ export type Operations = {
         mode: 'write';
         data: UpdateOauthProviderData;
         responses: UpdateOauthProviderResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'oauth_provider_not_found' | 'owner_not_found' | 'address_not_allowed' | 'oauth_provider_not_applicable' | 'oauth_provider_id_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'oauth_provider_not_found' | 'owner_not_found' | 'address_not_allowed' | 'oauth_provider_not_applicable' | 'too_many_requests' | 'oauth_provider_id_taken' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Test an identity provider
+     */
+    testOauthProvider: {
+        mode: 'chain';
+        data: TestOauthProviderData;
+        responses: TestOauthProviderResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'oauth_provider_not_found' | 'too_many_requests' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -514,7 +538,7 @@ export type Operations = {
         mode: 'write';
         data: CreateOrganisationData;
         responses: CreateOrganisationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'organisation_parent_invalid' | 'organisation_id_taken' | 'currency_unknown' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'organisation_parent_invalid' | 'too_many_requests' | 'organisation_id_taken' | 'currency_unknown' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -684,7 +708,7 @@ export type Operations = {
         mode: 'write';
         data: ApproveRequestData;
         responses: ApproveRequestResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'approval_request_not_found' | 'own_approval_request' | 'approval_request_decided' | 'approval_not_possible' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'approval_request_not_found' | 'own_approval_request' | 'approver_not_independent' | 'approval_request_decided' | 'approval_not_possible' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1314,7 +1338,7 @@ export type Operations = {
         mode: 'write';
         data: CreateTemplateData;
         responses: CreateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'currency_unknown' | 'template_id_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'currency_unknown' | 'too_many_requests' | 'template_id_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1344,7 +1368,7 @@ export type Operations = {
         mode: 'write';
         data: InstantiateTemplateData;
         responses: InstantiateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_not_published' | 'owner_not_found' | 'schedule_invalid' | 'game_code_taken' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_not_published' | 'owner_not_found' | 'template_invalid' | 'schedule_invalid' | 'game_code_taken' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1505,7 +1529,7 @@ export type Operations = {
         data: ContributeToTargetData;
         responses: ContributeToTargetResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
-        emits: 'WinEvent' | 'WinSettled';
+        emits: 'WinEvent' | 'WinSettled' | 'LinkedContributionFailed';
     };
     /**
      * Opt a player in to or out of a target
@@ -1802,6 +1826,7 @@ export const routes = [
             'oauth_provider_not_applicable',
             'permission_exceeds_own',
             'last_system_account',
+            'too_many_requests',
             'username_taken',
             'unavailable',
             'internal_error'
@@ -1842,6 +1867,7 @@ export const routes = [
             'account_type_misplaced',
             'oauth_provider_not_applicable',
             'permission_exceeds_own',
+            'too_many_requests',
             'username_taken',
             'unavailable',
             'internal_error'
@@ -2146,6 +2172,35 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'endAccountSessions',
+        method: 'post',
+        path: '/accounts/{account_id}/end-sessions',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'accounts', permission: 'Update' },
+        accounts: null,
+        audits: 'account_id',
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'idempotency_key_reused',
+            'account_not_found',
+            'own_account',
+            'permission_exceeds_own',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: false
+    },
+    {
         operationId: 'listApprovalRequests',
         method: 'get',
         path: '/approval-requests',
@@ -2191,6 +2246,7 @@ export const routes = [
             'idempotency_key_reused',
             'approval_request_not_found',
             'own_approval_request',
+            'approver_not_independent',
             'approval_request_decided',
             'approval_not_possible',
             'unavailable',
@@ -4500,6 +4556,7 @@ export const routes = [
             'idempotency_key_reused',
             'owner_not_found',
             'address_not_allowed',
+            'too_many_requests',
             'oauth_provider_id_taken',
             'unavailable',
             'internal_error'
@@ -4534,12 +4591,40 @@ export const routes = [
             'owner_not_found',
             'address_not_allowed',
             'oauth_provider_not_applicable',
+            'too_many_requests',
             'oauth_provider_id_taken',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'testOauthProvider',
+        method: 'post',
+        path: '/oauth/providers/{provider_id}/test',
+        section: 'accounts',
+        mode: 'chain',
+        security: 'account',
+        permission: { resource: 'oauth_providers', permission: 'Update' },
+        accounts: null,
+        audits: 'provider_id',
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'oauth_provider_not_found',
+            'too_many_requests',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
         pending: false
     },
     {
@@ -4967,7 +5052,11 @@ export const routes = [
             'unavailable',
             'internal_error'
         ],
-        emits: ['WinEvent', 'WinSettled'],
+        emits: [
+            'WinEvent',
+            'WinSettled',
+            'LinkedContributionFailed'
+        ],
         idempotent: true,
         pending: false
     },
@@ -5191,6 +5280,7 @@ export const routes = [
             'idempotency_key_reused',
             'organisation_not_found',
             'organisation_parent_invalid',
+            'too_many_requests',
             'organisation_id_taken',
             'currency_unknown',
             'unavailable',
@@ -5931,6 +6021,7 @@ export const routes = [
             'idempotency_key_reused',
             'owner_not_found',
             'currency_unknown',
+            'too_many_requests',
             'template_id_taken',
             'unavailable',
             'internal_error'
@@ -6019,6 +6110,7 @@ export const routes = [
             'template_not_found',
             'template_not_published',
             'owner_not_found',
+            'template_invalid',
             'schedule_invalid',
             'game_code_taken',
             'amount_out_of_range',

@@ -1,7 +1,7 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
 /**
- * What an account has access to.
+ * The access of an account.
  */
 export type AccessTo = {
     /**
@@ -43,7 +43,7 @@ export type Account = {
      */
     org_unit: OrganisationUnit;
     /**
-     * Whether the account has access only to its own organisation and not to those below it.
+     * True if the account has access only to its own organisation and not to those below it.
      */
     org_bound: boolean;
     /**
@@ -51,19 +51,19 @@ export type Account = {
      */
     permissions: Array<PermissionGroup>;
     /**
-     * Whether the account may log in and make requests.
+     * True if the account may log in and make requests.
      */
     enabled: boolean;
     /**
-     * Whether the account is trusted. A trusted Service account receives its organisation's signing secret when it logs in. Has no effect for other types.
+     * True if the account is trusted. A trusted Service account receives its organisation's signing secret when it logs in. Has no effect for other types.
      */
     trusted: boolean;
     /**
-     * When the account was created.
+     * The time the account was created.
      */
     created_on: Timestamp;
     /**
-     * When the account last logged in, with a password or through an external identity provider. 0 if never.
+     * The time the account last logged in, with a password or through an external identity provider. 0 if never.
      */
     last_logged_in: Timestamp;
     /**
@@ -71,7 +71,7 @@ export type Account = {
      */
     reset_password_otp: {
         /**
-         * When the one-time password expires. 0 if there is none.
+         * The time the one-time password expires. 0 if there is none.
          */
         expires_at: Timestamp;
     };
@@ -118,11 +118,11 @@ export type AccountChanges = {
      */
     permissions?: Array<PermissionGroup>;
     /**
-     * Whether the account is trusted.
+     * True if the account is trusted.
      */
     trusted?: boolean;
     /**
-     * Whether the account may log in and make requests.
+     * True if the account may log in and make requests.
      */
     enabled?: boolean;
     /**
@@ -130,7 +130,7 @@ export type AccountChanges = {
      */
     contacts?: Contacts;
     /**
-     * Whether the account has access only to its own organisation and not to those below it.
+     * True if the account has access only to its own organisation and not to those below it.
      */
     org_bound?: boolean;
     /**
@@ -149,7 +149,7 @@ export type AccountType = 'User' | 'SuperUser' | 'System' | 'Service' | 'Provide
  */
 export type ActivePlayers = {
     /**
-     * How long before the win a contribution still qualifies, in milliseconds.
+     * The time before the win in which a contribution qualifies, in milliseconds.
      */
     period_before_win: number;
     /**
@@ -167,6 +167,11 @@ export type Amount = number;
  * An amount of money in whole currency units as text, for example `"5.63"`, with at most 6 decimals and at most 8,000,000,000.
  */
 export type AmountText = string;
+
+/**
+ * An amount of money in whole currency units, as text or number, for example `"5.63"` or `5.63`, with at most 6 decimals and at most 8,000,000,000. A number is read from its shortest decimal form; replies have text.
+ */
+export type AmountTextOrNumber = string | number;
 
 /**
  * An account, as it was at the time.
@@ -187,13 +192,13 @@ export type ApprovalActor = {
  */
 export type ApprovalRejection = {
     /**
-     * Why it is rejected. Recorded with the request and in the audit log.
+     * The reason for the rejection. Recorded with the request and in the audit log.
      */
     reason: Reason;
 };
 
 /**
- * Something that an account asked for, and that another account has to approve before it is done. What was asked never changes.
+ * Something that an account asked for, and that another account has to approve before it is done. A request never changes.
  */
 export type ApprovalRequest = {
     /**
@@ -209,15 +214,15 @@ export type ApprovalRequest = {
      */
     owner_id: OwnerId;
     /**
-     * The transaction id of the payment, or the id of the instance or operator.
+     * The transaction id of the payment or debit, the id of the instance or operator, or the request_id of the award.
      */
     target_id: string;
     /**
-     * What would move, as of the time of the request: the payment, the difference that a correction makes, or all that a transfer moves. Omitted for settings.
+     * The amount that would move, as of the time of the request: the payment, the debit that was returned, the difference that a correction makes, all that a transfer moves, the value of the pot that would be won, or the cost of all bonuses of an award. Omitted for settings.
      */
     amount?: Amount;
     /**
-     * The jackpot's currency. Omitted for settings.
+     * The currency of the amount: the jackpot's, the player's for a debit, or that of the bonuses. Omitted for settings.
      */
     currency?: Currency;
     /**
@@ -225,21 +230,49 @@ export type ApprovalRequest = {
      */
     state: ApprovalState;
     /**
-     * The body of the request as it will be carried out; for payments, with this one alone.
+     * The body of the request as it will be carried out; for payments and debits, with this one alone. `players` of an award has the first 100.
      */
     request: {
         [key: string]: unknown;
     };
     /**
+     * The effect of an approval, in one sentence for the person who decides, as of the time of the request. Omitted for requests of earlier versions.
+     */
+    summary?: string;
+    /**
+     * The reason that the account gave when it asked. Omitted if it gave none.
+     */
+    reason?: Reason;
+    /**
+     * The instance whose money it is about. Omitted for settings and awards.
+     */
+    instance_id?: Id;
+    /**
+     * The pot that is corrected or would be won. Omitted for anything else.
+     */
+    pot_id?: PotId;
+    /**
+     * The path of the brand whose player or players are paid. Omitted if it is about no player.
+     */
+    brand_id?: BrandPath;
+    /**
+     * The player who is or was paid. Omitted if it is about no player, or about several.
+     */
+    player_id?: PlayerId;
+    /**
+     * The number of players that an award gives a bonus to. Omitted for anything else.
+     */
+    players?: number;
+    /**
      * The account that asked.
      */
     requested_by: ApprovalActor;
     /**
-     * When it was asked for.
+     * The time of the request.
      */
     timestamp: Timestamp;
     /**
-     * When the request expires, seven days after it was made.
+     * The time the request expires, seven days after it was made.
      */
     expires_on: Timestamp;
     /**
@@ -247,17 +280,17 @@ export type ApprovalRequest = {
      */
     decided_by?: ApprovalActor;
     /**
-     * When it was approved, rejected or withdrawn. Omitted before that.
+     * The time of the approval, rejection or withdrawal. Omitted before that.
      */
     decided_on?: Timestamp;
     /**
-     * Why it was rejected or withdrawn. Omitted otherwise.
+     * The reason for the rejection or withdrawal. Omitted otherwise.
      */
     decide_reason?: Reason;
 };
 
 /**
- * The state of a request for approval. `Pending`: waits for another account. `Approved`: another account approved it, and what was asked is done. `Rejected`: another account rejected it. `Withdrawn`: the account that asked rejected it. `Expired`: it waited too long. All but `Pending` are final.
+ * The state of a request for approval. `Pending`: waits for another account. `Approved`: another account approved it, and the operation is done. `Rejected`: another account rejected it. `Withdrawn`: the account that asked rejected it. `Expired`: it waited too long. All but `Pending` are final.
  */
 export type ApprovalState = 'Pending' | 'Approved' | 'Rejected' | 'Withdrawn' | 'Expired';
 
@@ -288,7 +321,7 @@ export type AuditEvent = {
      */
     id: Id;
     /**
-     * When it happened.
+     * The time of the event.
      */
     timestamp: Timestamp;
     /**
@@ -313,11 +346,11 @@ export type AuditEvent = {
      */
     network_address?: string;
     /**
-     * What was done: the id of the operation, such as `updateAccount`, or an action of the platform itself, such as `disableDestination` or `resetPassword`. More values may be added.
+     * The action: the id of the operation, such as `updateAccount`, or an action of the platform itself, such as `disableDestination` or `resetPassword`. More values may be added.
      */
     action: string;
     /**
-     * What the action was applied to.
+     * The target of the action.
      */
     target: {
         /**
@@ -370,7 +403,7 @@ export type AuthResponse = {
      */
     secret?: string;
     /**
-     * What the account has access to.
+     * The access of the account.
      */
     access_to: AccessTo;
     /**
@@ -435,13 +468,13 @@ export type AwardBonus = {
     /**
      * The value of the freespins.
      */
-    bonus: FreespinType;
+    bonus: NewFreespinType;
     /**
      * The operator's own reference. Returned with each bonus; has no effect.
      */
     promo_id?: PromoId;
     /**
-     * When the freespins expire. Must be in the future. If 0 or omitted, 30 days after the award, unless the platform is configured otherwise.
+     * The time the freespins expire. Must be in the future. If 0 or omitted, 30 days after the award, unless the platform is configured otherwise.
      */
     timestamp_bonus_expires?: Timestamp;
 };
@@ -530,17 +563,17 @@ export type Brand = {
      */
     name: string;
     /**
-     * Whether the brand takes part. Contributions of a disabled brand are refused.
+     * True if the brand takes part. Contributions of a disabled brand are refused.
      */
     enabled: boolean;
     /**
-     * When the brand was created.
+     * The time the brand was created.
      */
     created_timestamp: Timestamp;
 };
 
 /**
- * How amounts of a brand's players are converted: amount × multiplier of the target currency ÷ multiplier of the source currency.
+ * Converts amounts of a brand's players: amount × multiplier of the target currency ÷ multiplier of the source currency.
  */
 export type BrandCurrencies = {
     /**
@@ -568,7 +601,7 @@ export type BrandCurrenciesChange = {
      */
     brand_id: BrandPath;
     /**
-     * When the change was made. It applies until the next change.
+     * The time the change was made. It applies until the next change.
      */
     timestamp: Timestamp;
     /**
@@ -661,9 +694,9 @@ export type CancelFailure = {
      */
     transaction_id: TransactionId;
     /**
-     * The reason. `not_found`: your account has access to no such debit that is being cancelled. `cancelled`: the wallet has already acknowledged the cancel. `settled`: the cancel was already settled. `in_flight`: the cancel is being sent right now. `wallet_not_configured`: the operator has no wallet to send it to.
+     * The reason. `not_found`: your account has access to no such debit that is being cancelled. `cancelled`: the wallet has already acknowledged the cancel. `settled`: the cancel was already settled. `in_flight`: the cancel is being sent right now. `wallet_not_configured`: the operator has no wallet to send it to. `awaiting_approval`: the debit is above the operator's approval_threshold, so your request waits for another account under `/approval-requests`.
      */
-    code: 'not_found' | 'cancelled' | 'settled' | 'in_flight' | 'wallet_not_configured';
+    code: 'not_found' | 'cancelled' | 'settled' | 'in_flight' | 'wallet_not_configured' | 'awaiting_approval';
 };
 
 /**
@@ -717,7 +750,7 @@ export type CommunityPayout = {
      */
     payout_percentage: Percentage;
     /**
-     * Who receives it.
+     * The players who receive it.
      */
     rule: PayoutRule;
 };
@@ -746,7 +779,7 @@ export type ContributingPlayer = {
      */
     token: SessionToken;
     /**
-     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code; `UK` is read as `GB`.
      */
     country: Country;
     /**
@@ -788,7 +821,7 @@ export type ContributionByGame = {
      */
     token: SessionToken;
     /**
-     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code; `UK` is read as `GB`.
      */
     player_country: Country;
     /**
@@ -826,7 +859,7 @@ export type ContributionBySource = {
      */
     player_id: PlayerId;
     /**
-     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code; `UK` is read as `GB`.
      */
     player_country: Country;
     /**
@@ -868,11 +901,11 @@ export type ContributionBySource = {
 };
 
 /**
- * Where to send the result of a contribution.
+ * The destination of a contribution's result.
  */
 export type ContributionCallback = {
     /**
-     * Whether to send the result only if something was won. Problems are always sent. Defaults to false.
+     * True to send the result only if something was won. Problems are always sent. Defaults to false.
      */
     win_result_only?: boolean;
     /**
@@ -890,7 +923,7 @@ export type ContributionOptions = {
      */
     vertical_id?: string;
     /**
-     * Whether to contribute to the linked instances too. Defaults to false.
+     * True to contribute to the linked instances too. Defaults to false.
      */
     allow_linked_contributions?: boolean;
     /**
@@ -938,7 +971,7 @@ export type ContributionRecord = {
      */
     state: ContributionState;
     /**
-     * When the contribution started.
+     * The time the contribution started.
      */
     timestamp: Timestamp;
     /**
@@ -990,7 +1023,7 @@ export type ContributionRecord = {
      */
     tickets_awarded: number;
     /**
-     * What its player won with the contribution, one item per pot. Empty if there was no win.
+     * The player's wins from the contribution, one item per pot. Empty if there was no win.
      */
     wins: Array<ContributionWin>;
 };
@@ -1004,7 +1037,7 @@ export type ContributionResponse = {
      */
     instance_id: Id;
     /**
-     * When the contribution was booked.
+     * The time the contribution was booked.
      */
     timestamp: Timestamp;
     /**
@@ -1024,7 +1057,7 @@ export type ContributionResponse = {
      */
     tickets_awarded: number;
     /**
-     * Whether a win had not yet been credited at the wallet when this reply was written. It is credited later without a further request.
+     * True if a win had not yet been credited at the wallet when this reply was written. It is credited later without a further request.
      */
     win_withheld: boolean;
     /**
@@ -1032,7 +1065,7 @@ export type ContributionResponse = {
      */
     contribution_currency: Currency;
     /**
-     * The total contributed by the player and the operator, in contribution_currency, rounded down to 6 decimals. 0 means that the contribution did not qualify and nothing was charged.
+     * The amount that the player and the operator paid, in contribution_currency: the debit of the player, and the operator's part, rounded down to 6 decimals. Never less than the debit. 0 means that the contribution did not qualify and nothing was charged.
      */
     contribution_amount: Amount;
     /**
@@ -1061,11 +1094,11 @@ export type ContributionResult = ContributionResponse & {
 export type ContributionResults = Array<ContributionResult>;
 
 /**
- * How large a contribution is, who pays it and who may make it.
+ * The size of a contribution, who pays it and who may make it.
  */
 export type ContributionRules = {
     /**
-     * Whether only opted-in players contribute.
+     * True if only opted-in players contribute.
      */
     opt_in_required: boolean;
     /**
@@ -1081,7 +1114,7 @@ export type ContributionRules = {
      */
     operator_contribution_percentage: PercentageText;
     /**
-     * Which contributions qualify for the jackpot.
+     * The contributions that qualify for the jackpot.
      */
     wager_criteria: WagerCriteria;
     /**
@@ -1089,7 +1122,7 @@ export type ContributionRules = {
      */
     allowed_brands: Array<BrandPath>;
     /**
-     * Which countries take part.
+     * The countries that take part.
      */
     country_filters: CountryFilters;
 };
@@ -1134,7 +1167,7 @@ export type ContributionToInstance = {
      */
     player_id: PlayerId;
     /**
-     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code; `UK` is read as `GB`.
      */
     player_country: Country;
     /**
@@ -1221,7 +1254,7 @@ export type ContributionType = {
 };
 
 /**
- * What a contribution's player won of one pot.
+ * The win of a contribution's player from one pot.
  */
 export type ContributionWin = {
     /**
@@ -1267,7 +1300,7 @@ export type CorsOrigins = {
 };
 
 /**
- * An origin, `https://games.example.com`, or a pattern of origins, `https:/*.example.com`.
+ * An origin, `https://games.example.com`, or a pattern of origins, `https:/*.example.com`. The scheme is `http` or `https`, or `capacitor` or `ionic` for pages inside an app. An IPv6 host is written as browsers do, `http://[::1]:8080`.
  */
 export type CorsPattern = string;
 
@@ -1282,22 +1315,22 @@ export type CorsPatterns = {
 };
 
 /**
- * An ISO 3166-1 alpha-2 country code, or an ISO 3166-2 subdivision code, in capitals.
+ * An assigned country code of ISO 3166-1 alpha-2, or a subdivision of one in the form of ISO 3166-2, such as `GB-SCT`, in capitals. `UK` is read as `GB`. Other codes, such as `XK` or `ZZ`, are refused. The pattern lists the countries; subdivisions are not looked up.
  */
 export type Country = string;
 
 /**
- * Which countries take part. A listed country includes its subdivisions. The black list takes precedence over the white list; an empty white list admits all countries.
+ * The countries that take part. A listed country includes its subdivisions, and `UK` is read as `GB`, in the lists and in requests. The black list takes precedence over the white list; an empty white list admits all countries.
  */
 export type CountryFilters = {
     /**
      * Countries and subdivisions that never take part, at most 500.
      */
-    black_list: Array<Country>;
+    black_list: Array<ListedCountry>;
     /**
      * The only countries and subdivisions that take part, at most 500.
      */
-    white_list: Array<Country>;
+    white_list: Array<ListedCountry>;
 };
 
 /**
@@ -1344,12 +1377,12 @@ export type Currency = string;
 export type CurrencyOrNone = string;
 
 /**
- * A day in UTC, as `YYYY-MM-DD`.
+ * A day in UTC, as `YYYY-MM-DD`. It must exist.
  */
 export type Day = string;
 
 /**
- * What one brand moved in an instance on one day, or what moved there without a player. Sums are in the jackpot's currency.
+ * The sums that one brand moved in an instance on one day, or that moved there without a player. Sums are in the jackpot's currency.
  */
 export type DayTotal = {
     /**
@@ -1377,27 +1410,27 @@ export type DayTotal = {
      */
     wins: number;
     /**
-     * What players contributed.
+     * Contributions of players.
      */
     player_paid: Sum;
     /**
-     * What the operator contributed.
+     * Contributions of the operator.
      */
     operator_paid: Sum;
     /**
-     * What was won, with the brand of the player who is owed it. Raffle prizes are included.
+     * Wins, with the brand of the player who is owed them. Raffle prizes are included.
      */
     won: Sum;
     /**
-     * What the wallet paid of wins.
+     * Wins paid by the wallet.
      */
     paid: Sum;
     /**
-     * What was paid of wins by other means.
+     * Wins paid by other means.
      */
     settled: Sum;
     /**
-     * The change of what is won and not paid yet: `won` less `paid` and `settled`.
+     * The change of the wins that are not paid yet: `won` less `paid` and `settled`.
      */
     withheld: Sum;
     /**
@@ -1405,7 +1438,7 @@ export type DayTotal = {
      */
     pots: Sum;
     /**
-     * The change of what is set aside for the next seeds of pots.
+     * The change of the money set aside for the next seeds of pots.
      */
     seeds: Sum;
     /**
@@ -1417,27 +1450,27 @@ export type DayTotal = {
      */
     house: Sum;
     /**
-     * The change of what is on its way to an external account.
+     * The change of the money on its way to an external account.
      */
     diverting: Sum;
     /**
-     * What external accounts received.
+     * Money received by external accounts.
      */
     diverted: Sum;
     /**
-     * What the operator gave for the first seeds of pots.
+     * Money that the operator gave for the first seeds of pots.
      */
     initial_seeds: Sum;
     /**
-     * What adjustments brought in; negative if they took more out.
+     * Sum of all adjustments; negative if they took more out.
      */
     adjusted: Sum;
     /**
-     * What came from other instances.
+     * Money from other instances.
      */
     transferred_in: Sum;
     /**
-     * What went to other instances.
+     * Money sent to other instances.
      */
     transferred_out: Sum;
 };
@@ -1487,7 +1520,7 @@ export type DeletedSources = {
 /**
  * An event that destinations can receive, or `*` for all events except PasswordResetRequested, which must be listed explicitly.
  */
-export type DeliverableEvent = '*' | 'WinEvent' | 'WinSettled' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PasswordResetRequested';
+export type DeliverableEvent = '*' | 'WinEvent' | 'WinSettled' | 'LinkedContributionFailed' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PasswordResetRequested';
 
 /**
  * A message sent to an address, without its content.
@@ -1526,15 +1559,15 @@ export type Delivery = {
      */
     attempts: number;
     /**
-     * When the delivery was created.
+     * The time the delivery was created.
      */
     created: Timestamp;
     /**
-     * When the last attempt was made. Omitted before the first attempt.
+     * The time the last attempt was made. Omitted before the first attempt.
      */
     last_attempt?: Timestamp;
     /**
-     * When the next attempt is made. Present only while the delivery is pending.
+     * The time the next attempt is made. Present only while the delivery is pending.
      */
     next_attempt?: Timestamp;
     /**
@@ -1552,7 +1585,7 @@ export type Delivery = {
  */
 export type DeliveryAttempt = {
     /**
-     * When the attempt was made.
+     * The time the attempt was made.
      */
     timestamp: Timestamp;
     /**
@@ -1600,7 +1633,7 @@ export type Destination = {
      */
     events: Array<DeliverableEvent>;
     /**
-     * Whether messages are sent to the destination.
+     * True if messages are sent to the destination.
      */
     enabled: boolean;
     /**
@@ -1612,11 +1645,11 @@ export type Destination = {
      */
     previous_secret_until?: Timestamp;
     /**
-     * When the destination was registered.
+     * The time the destination was registered.
      */
     created: Timestamp;
     /**
-     * When it was last changed.
+     * The time it was last changed.
      */
     updated: Timestamp;
 };
@@ -1634,7 +1667,7 @@ export type DestinationChanges = {
      */
     events?: Array<DeliverableEvent>;
     /**
-     * Whether messages are sent to the destination.
+     * True if messages are sent to the destination.
      */
     enabled?: boolean;
     /**
@@ -1642,7 +1675,7 @@ export type DestinationChanges = {
      */
     secret?: WebhookSecret;
     /**
-     * Whether deliveries are also signed with the previous secret for the next 24 hours. Defaults to true when a new secret is sent. `false` retires the previous secret immediately, with or without a new one; `true` without a new secret has no effect.
+     * True if deliveries are also signed with the previous secret for the next 24 hours. Defaults to true when a new secret is sent. `false` retires the previous secret immediately, with or without a new one; `true` without a new secret has no effect.
      */
     keep_previous_secret?: boolean;
 };
@@ -1656,6 +1689,16 @@ export type DestinationTest = {
      */
     destination_id: Id;
 };
+
+/**
+ * A display name: one line of 1 to 200 characters, without control characters and without characters that override the direction of text, U+202A to U+202E and U+2066 to U+2069.
+ */
+export type DisplayName = string;
+
+/**
+ * A text for display: at most 2,000 characters in any number of lines. May be empty. Tabs and line breaks are the only control characters, and no characters override the direction of text, U+202A to U+202E and U+2066 to U+2069.
+ */
+export type DisplayText = string;
 
 /**
  * The overflow of a pot. The receiver takes it over by acknowledging the message.
@@ -1690,13 +1733,13 @@ export type Diversion = {
      */
     currency: Currency;
     /**
-     * When the overflow reached the threshold.
+     * The time the overflow reached the threshold.
      */
     timestamp: Timestamp;
 };
 
 /**
- * Where a pot's overflow is delivered. The host must be that of one of the operator's destinations; until it is, the overflow waits.
+ * The destination of a pot's overflow. The host must be that of one of the operator's destinations; until it is, the overflow waits.
  */
 export type DiversionRules = {
     /**
@@ -1704,7 +1747,7 @@ export type DiversionRules = {
      */
     target: DiversionTarget;
     /**
-     * The overflow, in the jackpot's currency, at which all of it is delivered. With 0, the overflow of each contribution is delivered immediately in a message of its own.
+     * The overflow, in the jackpot's currency, at which all of it is delivered. With 0, the overflow of each contribution is delivered immediately, in a separate message.
      */
     flush_threshold: AmountText;
 };
@@ -1764,7 +1807,7 @@ export type EndedSessions = {
 };
 
 /**
- * The envelope of every event, on sockets and in webhooks. Use `event_type` to tell events apart, and ignore types and fields that you do not know.
+ * The envelope of every event, on sockets and in webhooks. Use `event_type` to distinguish events, and ignore types and fields that you do not know.
  */
 export type EventEnvelope = {
     /**
@@ -1796,7 +1839,7 @@ export type EventEnvelope = {
      */
     position?: EventPosition;
     /**
-     * When the event happened. For a JackpotUpdate, when the values were read.
+     * The time the event happened. For a JackpotUpdate, when the values were read.
      */
     timestamp: Timestamp;
     /**
@@ -1821,11 +1864,11 @@ export type EventSelector = {
     /**
      * The name of an event, or `*` for all events of the source, including those added in later releases.
      */
-    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired';
+    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'LinkedContributionFailed' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired';
 };
 
 /**
- * How long after the award the freespins can be used, in milliseconds. `0`: until the timestamp_end of the instance that they were awarded from.
+ * The time after the award in which the freespins can be used, in milliseconds. `0`: until the timestamp_end of the instance that they were awarded from.
  */
 export type ExpiresAfter = number;
 
@@ -1834,7 +1877,7 @@ export type ExpiresAfter = number;
  */
 export type FieldChange = {
     /**
-     * Where the field is, as a JSON pointer. An item of a list that has an id is named by its id.
+     * The position of the field, as a JSON pointer. An item of a list that has an id is named by its id.
      */
     pointer: string;
     /**
@@ -1856,9 +1899,19 @@ export type FieldFault = {
      */
     pointer: string;
     /**
-     * What is wrong and how to correct it.
+     * The fault and its remedy.
      */
     detail: string;
+};
+
+/**
+ * The result of a contribution, with what has become known of it since.
+ */
+export type FoundContribution = ContributionResponse & {
+    /**
+     * The linked contributions that failed, in the order in which they were tried. Only for a contribution to a target; omitted if none failed, and while the request is running.
+     */
+    linked_failures?: Array<LinkedFailure>;
 };
 
 /**
@@ -1920,7 +1973,7 @@ export type FreespinInstance = {
      */
     available_for: Array<GameBonusDetails>;
     /**
-     * How long after the award the freespins can be used.
+     * The time after the award in which the freespins can be used.
      */
     expires_after_ms: ExpiresAfter;
     /**
@@ -1958,7 +2011,7 @@ export type FreespinTemplate = {
      */
     freespin_type: FreespinType;
     /**
-     * How long after the award the freespins can be used.
+     * The time after the award in which the freespins can be used.
      */
     expires_after_ms: ExpiresAfter;
     /**
@@ -1966,7 +2019,7 @@ export type FreespinTemplate = {
      */
     created_by: Id;
     /**
-     * When the template was created.
+     * The time the template was created.
      */
     timestamp_created: Timestamp;
 };
@@ -1994,9 +2047,9 @@ export type FreespinTemplateChanges = {
     /**
      * The new value of the freespins. Replaces the old one as a whole.
      */
-    freespin_type?: FreespinType;
+    freespin_type?: NewFreespinType;
     /**
-     * How long after the award the freespins can be used.
+     * The time after the award in which the freespins can be used.
      */
     expires_after_ms?: ExpiresAfter;
 };
@@ -2064,9 +2117,9 @@ export type FreespinUse = {
      */
     count?: number;
     /**
-     * The amount used of the budget, in its currency. Text with at most 6 decimals, greater than 0. Required for `Variable` freespins; not allowed otherwise.
+     * The amount used of the budget, in its currency. Required for `Variable` freespins; not allowed otherwise.
      */
-    amount?: string;
+    amount?: PositiveAmountTextOrNumber;
 };
 
 /**
@@ -2136,7 +2189,7 @@ export type GameroundId = string;
  */
 export type Gap = {
     /**
-     * What is missing.
+     * The missing events.
      */
     Gap: {
         /**
@@ -2144,7 +2197,7 @@ export type Gap = {
          */
         reason: string;
         /**
-         * Where the events that follow start.
+         * The position at which the events that follow start.
          */
         position: EventPosition;
     };
@@ -2165,7 +2218,7 @@ export type Health = {
  */
 export type Heartbeat = {
     /**
-     * How far the socket is.
+     * The position of the socket.
      */
     Heartbeat: {
         /**
@@ -2173,7 +2226,7 @@ export type Heartbeat = {
          */
         position: EventPosition;
         /**
-         * When it was sent.
+         * The time it was sent.
          */
         timestamp: Timestamp;
     };
@@ -2202,7 +2255,7 @@ export type HousePot = {
      */
     contribution_type: ContributionType;
     /**
-     * When the house pot was created.
+     * The time the house pot was created.
      */
     timestamp_created: Timestamp;
     /**
@@ -2245,11 +2298,11 @@ export type InstanceDetails = {
     /**
      * A display name, 1 to 200 characters.
      */
-    name?: string;
+    name?: DisplayName;
     /**
      * A description for display, at most 2,000 characters. May be empty.
      */
-    description?: string;
+    description?: DisplayText;
 };
 
 /**
@@ -2276,7 +2329,7 @@ export type InstantiateTemplateRequest = {
     /**
      * A display name, 1 to 200 characters.
      */
-    instance_name: string;
+    instance_name: DisplayName;
     /**
      * The source_id that the operator's wallet uses for the jackpot, unique within the operator. Defaults to the instance's id.
      */
@@ -2286,7 +2339,7 @@ export type InstantiateTemplateRequest = {
      */
     instance_desc?: string;
     /**
-     * When the instance runs. If omitted, from now on without end.
+     * The period in which the instance runs. If omitted, from now on without end.
      */
     schedule?: Schedule;
 };
@@ -2318,7 +2371,7 @@ export type JackpotForSource = {
      */
     currency: Currency;
     /**
-     * Whether only opted-in players contribute.
+     * True if only opted-in players contribute.
      */
     opt_in_required: boolean;
     /**
@@ -2326,7 +2379,7 @@ export type JackpotForSource = {
      */
     contribution_type: ContributionType;
     /**
-     * Whether the player takes part, and what they have contributed. A player who has never opted in or out of this jackpot is reported as opted out; for a player unknown to the jackpot, all counts and timestamps are 0. If the request has no player, player_id is empty.
+     * The player's opt-in, and what they have contributed. A player who has never opted in or out of this jackpot is reported as opted out; for a player unknown to the jackpot, all counts and timestamps are 0. If the request has no player, player_id is empty.
      */
     optin_status: OptInStatus;
     /**
@@ -2334,11 +2387,11 @@ export type JackpotForSource = {
      */
     pots: Array<Pot>;
     /**
-     * When the instance becomes or became active. If it was active from the start, when it was created.
+     * The time the instance becomes or became active. If it was active from the start, when it was created.
      */
     timestamp_start: Timestamp;
     /**
-     * When the instance ends. 0 if it has no end.
+     * The time the instance ends. 0 if it has no end.
      */
     timestamp_end: Timestamp;
     /**
@@ -2388,7 +2441,7 @@ export type JackpotInstance = {
      */
     currency: Currency;
     /**
-     * How large a contribution is, who pays it and who may make it.
+     * The size of a contribution, who pays it and who may make it.
      */
     contribution_rules: ContributionRules;
     /**
@@ -2396,7 +2449,7 @@ export type JackpotInstance = {
      */
     house_pot: HousePot;
     /**
-     * Whether it is a jackpot, whose pots are won, or a raffle, whose pots are drawn.
+     * The kind of game, a jackpot, whose pots are won, or a raffle, whose pots are drawn.
      */
     jackpot_type: 'Jackpot' | 'Raffle';
     /**
@@ -2408,7 +2461,7 @@ export type JackpotInstance = {
      */
     pots: Array<Pot>;
     /**
-     * Which pot pays if several hit at once.
+     * The pot that pays if several hit at once.
      */
     win_selector_strategy: 'Lowest' | 'Highest' | 'None';
     /**
@@ -2416,19 +2469,19 @@ export type JackpotInstance = {
      */
     total_contributions: number;
     /**
-     * When the instance was created.
+     * The time the instance was created.
      */
     created: Timestamp;
     /**
-     * When the instance becomes or became active. If it was active from the start, when it was created.
+     * The time the instance becomes or became active. If it was active from the start, when it was created.
      */
     timestamp_start: Timestamp;
     /**
-     * When the instance ends. 0 if it has no end.
+     * The time the instance ends. 0 if it has no end.
      */
     timestamp_end: Timestamp;
     /**
-     * When the instance or one of its pots was last changed.
+     * The time the instance or one of its pots was last changed.
      */
     last_updated: Timestamp;
 };
@@ -2463,7 +2516,7 @@ export type JackpotTemplate = {
      */
     currency: Currency;
     /**
-     * How large a contribution is, who pays it and who may make it.
+     * The size of a contribution, who pays it and who may make it.
      */
     contribution_rules: ContributionRules;
     /**
@@ -2483,7 +2536,7 @@ export type JackpotTemplate = {
      */
     pots: Array<PotTemplate>;
     /**
-     * Which pot pays if several hit at once. `Highest` and `Lowest` compare the current values; ties are resolved by the order of the pots. `None` pays all of them. Omitted if not set, which means `Highest`.
+     * The pot that pays if several hit at once. `Highest` and `Lowest` compare the current values; ties are resolved by the order of the pots. `None` pays all of them. Omitted if not set, which means `Highest`.
      */
     win_selector_strategy?: 'Lowest' | 'Highest' | 'None';
     /**
@@ -2491,7 +2544,7 @@ export type JackpotTemplate = {
      */
     reference_count: number;
     /**
-     * Whether the template can be instantiated.
+     * True if the template can be instantiated.
      */
     published: boolean;
     /**
@@ -2514,19 +2567,19 @@ export type LedgerDecision = {
      */
     pot_id: PotId;
     /**
-     * What was decided: the pot type, `External` for a win by an API call, `WindowEnd` for the winner of a time window without a win, `Raffle` for a drawing, or `ActivePlayers` for the players who share a win.
+     * The subject of the decision: the pot type, `External` for a win by an API call, `WindowEnd` for the winner of a time window without a win, `Raffle` for a drawing, or `ActivePlayers` for the players who share a win.
      */
     trigger: string;
     /**
-     * Whether the pot could be won. If not, nothing was drawn.
+     * True if the pot could be won. If not, nothing was drawn.
      */
     armed: boolean;
     /**
-     * Whether the pot was hit.
+     * True if the pot was hit.
      */
     hit: boolean;
     /**
-     * Whether the hit was paid. With several hits at once, the win selector strategy chooses.
+     * True if the hit was paid. With several hits at once, the win selector strategy chooses.
      */
     selected: boolean;
     /**
@@ -2540,7 +2593,7 @@ export type LedgerDecision = {
  */
 export type LedgerDraw = {
     /**
-     * How many outcomes were possible, all equally likely.
+     * The number of possible outcomes, all equally likely.
      */
     range: string;
     /**
@@ -2562,7 +2615,7 @@ export type LedgerEntry = {
      */
     kind: 'seed' | 'contribution' | 'win' | 'reseed' | 'flush' | 'diversion' | 'payment' | 'settlement' | 'draw' | 'adjustment' | 'transfer_out' | 'transfer_in';
     /**
-     * When the entry was booked.
+     * The time the entry was booked.
      */
     timestamp: Timestamp;
     /**
@@ -2578,7 +2631,7 @@ export type LedgerEntry = {
      */
     operation: string;
     /**
-     * What the entry is for: the id of a contribution, win, credit, diversion or transfer, or of the instance itself. Both sides of a transfer have the same reference.
+     * The subject of the entry: the id of a contribution, win, credit, diversion or transfer, or of the instance itself. Both sides of a transfer have the same reference.
      */
     reference?: TransactionId;
     /**
@@ -2590,7 +2643,7 @@ export type LedgerEntry = {
      */
     rate?: string;
     /**
-     * What was drawn, and what came of it, in the order of the decisions. Omitted if nothing was decided.
+     * The draws and their results, in the order of the decisions. Omitted if nothing was decided.
      */
     decisions?: Array<LedgerDecision>;
     /**
@@ -2622,11 +2675,57 @@ export type LedgerPosting = {
 };
 
 /**
+ * The data of a LinkedContributionFailed event: of the contributions that were linked to one, this one failed or was not tried.
+ */
+export type LinkedContributionFailed = {
+    /**
+     * The contribution that it was linked to.
+     */
+    contribution_id: Id;
+    /**
+     * The instance that did not receive a contribution.
+     */
+    instance_id: Id;
+    /**
+     * The reason for the failure; `not_tried` if it was not tried.
+     */
+    code: LinkedFailureCode;
+    /**
+     * The time this was recorded.
+     */
+    timestamp: Timestamp;
+};
+
+/**
+ * A linked contribution that failed.
+ */
+export type LinkedFailure = {
+    /**
+     * The instance that did not receive a contribution.
+     */
+    instance_id: Id;
+    /**
+     * The reason for the failure; `not_tried` if it was not tried.
+     */
+    code: LinkedFailureCode;
+};
+
+/**
+ * The reason that a linked contribution failed: the code of the problem with which a request for it would have been refused, or `not_tried`, when the wallet had failed before, or the platform was interrupted. Nothing of it is kept; a debit that may have happened is cancelled.
+ */
+export type LinkedFailureCode = string;
+
+/**
+ * A country or a subdivision, as it was sent. Rules read `UK` as `GB`. Lists made before 0.15.0 may have codes that are not in ISO 3166-1: on a black list they exclude no player, on a white list they admit none.
+ */
+export type ListedCountry = string;
+
+/**
  * The credentials of an account.
  */
 export type LoginRequest = {
     /**
-     * The account's username, 1 to 128 characters, case-insensitive.
+     * The account's username, 1 to 254 characters, case-insensitive.
      */
     username: string;
     /**
@@ -2636,7 +2735,7 @@ export type LoginRequest = {
 };
 
 /**
- * Any JSON value of your own. The platform does not interpret it. Numbers are stored as 64-bit floating point; null is the same as omitting the field.
+ * Any JSON value of your own. The platform does not interpret it, and returns every number digit by digit, such as 9007199254740993 or 1.10. Your JSON library may read fewer digits. A value with such numbers has at most 10,000 numbers. null is the same as omitting the field.
  */
 export type Metadata = unknown;
 
@@ -2685,7 +2784,7 @@ export type NamedItem = {
     /**
      * A display name, 1 to 200 characters.
      */
-    name: string;
+    name: DisplayName;
 };
 
 /**
@@ -2713,7 +2812,7 @@ export type NewAccount = {
      */
     org_unit: NewOrganisationUnit;
     /**
-     * Whether the account has access only to its own organisation and not to those below it. Defaults to false.
+     * True if the account has access only to its own organisation and not to those below it. Defaults to false.
      */
     org_bound?: boolean;
     /**
@@ -2721,7 +2820,7 @@ export type NewAccount = {
      */
     permissions: Array<PermissionGroup>;
     /**
-     * Whether the account is trusted. Defaults to false.
+     * True if the account is trusted. Defaults to false.
      */
     trusted?: boolean;
     /**
@@ -2735,11 +2834,11 @@ export type NewAccount = {
 };
 
 /**
- * How large a contribution is, who pays it and who may make it.
+ * The size of a contribution, who pays it and who may make it.
  */
 export type NewContributionRules = {
     /**
-     * Whether only opted-in players contribute. Defaults to false.
+     * True if only opted-in players contribute. Defaults to false.
      */
     opt_in_required?: boolean;
     /**
@@ -2749,13 +2848,13 @@ export type NewContributionRules = {
     /**
      * The maximum of one contribution, in the jackpot's currency. Defaults to no maximum.
      */
-    max_contribution?: AmountText;
+    max_contribution?: AmountTextOrNumber;
     /**
      * The fraction of the contribution that the operator pays, `"1"` for all of it. The player pays the rest. Defaults to `"0"`. The operator never pays for amounts that a player chose to add.
      */
-    operator_contribution_percentage?: PercentageText;
+    operator_contribution_percentage?: PercentageTextOrNumber;
     /**
-     * Which contributions qualify for the jackpot. If omitted, all do.
+     * The contributions that qualify for the jackpot. If omitted, all do.
      */
     wager_criteria?: NewWagerCriteria;
     /**
@@ -2763,13 +2862,13 @@ export type NewContributionRules = {
      */
     allowed_brands?: Array<BrandPath>;
     /**
-     * Which countries take part. If omitted, all do.
+     * The countries that take part. If omitted, all do.
      */
     country_filters?: NewCountryFilters;
 };
 
 /**
- * Which countries take part. A listed country includes its subdivisions. The black list takes precedence over the white list; an empty or missing white list admits all countries.
+ * The countries that take part. A listed country includes its subdivisions, and `UK` is read as `GB`, in the lists and in requests. The black list takes precedence over the white list; an empty or missing white list admits all countries.
  */
 export type NewCountryFilters = {
     /**
@@ -2802,6 +2901,20 @@ export type NewDestination = {
      * The secret that signs its deliveries.
      */
     secret: WebhookSecret;
+};
+
+/**
+ * The destination of a pot's overflow. The host must be that of one of the operator's destinations; until it is, the overflow waits.
+ */
+export type NewDiversionRules = {
+    /**
+     * The receiver.
+     */
+    target: DiversionTarget;
+    /**
+     * The overflow, in the jackpot's currency, at which all of it is delivered. With 0, the overflow of each contribution is delivered immediately, in a separate message.
+     */
+    flush_threshold: AmountTextOrNumber;
 };
 
 /**
@@ -2853,11 +2966,33 @@ export type NewFreespinTemplate = {
     /**
      * The value of the freespins.
      */
-    freespin_type: FreespinType;
+    freespin_type: NewFreespinType;
     /**
-     * How long after the award the freespins can be used.
+     * The time after the award in which the freespins can be used.
      */
     expires_after_ms: ExpiresAfter;
+};
+
+/**
+ * The value of freespins.
+ */
+export type NewFreespinType = {
+    /**
+     * The currency of the amount and of the spins.
+     */
+    currency: Currency;
+    /**
+     * For `Fixed`, the wager of one spin; for `Variable`, the whole budget.
+     */
+    amount: PositiveAmountTextOrNumber;
+    /**
+     * `Fixed` freespins are a number of spins with the same wager. `Variable` freespins are a budget that the player spends on spins of any wager.
+     */
+    type: 'Variable' | 'Fixed';
+    /**
+     * Number of spins, 1 to 10,000. Required for `Fixed`; refused with `validation_failed` for `Variable`. Count × amount may be at most 8,000,000,000, otherwise the request is refused with `amount_out_of_range`.
+     */
+    count?: number;
 };
 
 /**
@@ -2871,11 +3006,11 @@ export type NewJackpotTemplate = {
     /**
      * A display name, 1 to 200 characters.
      */
-    name: string;
+    name: DisplayName;
     /**
      * A description for display, at most 2,000 characters.
      */
-    description?: string;
+    description?: DisplayText;
     /**
      * The operator or brand that owns the template.
      */
@@ -2885,7 +3020,7 @@ export type NewJackpotTemplate = {
      */
     currency: Currency;
     /**
-     * How large a contribution is, who pays it and who may make it.
+     * The size of a contribution, who pays it and who may make it.
      */
     contribution_rules: NewContributionRules;
     /**
@@ -2899,13 +3034,13 @@ export type NewJackpotTemplate = {
     /**
      * The raffle's rules for tickets and prizes. Required for `Raffle`; not allowed otherwise.
      */
-    raffle_rules?: RaffleRules;
+    raffle_rules?: NewRaffleRules;
     /**
      * The pots of each instance, 1 to 50, in the order in which they receive their shares and are drawn.
      */
     pots: Array<NewPotTemplate>;
     /**
-     * Which pot pays if several hit at once. `Highest` and `Lowest` compare the current values; ties are resolved by the order of the pots. `None` pays all of them. Defaults to `Highest`.
+     * The pot that pays if several hit at once. `Highest` and `Lowest` compare the current values; ties are resolved by the order of the pots. `None` pays all of them. Defaults to `Highest`.
      */
     win_selector_strategy?: 'Lowest' | 'Highest' | 'None';
     /**
@@ -2959,13 +3094,13 @@ export type NewOAuthProvider = {
      */
     redirect_url: OAuthRedirectUrl;
     /**
-     * Where the browser is sent after the login.
+     * The address that the browser is sent to after the login.
      */
     frontend_url: OAuthFrontendUrl;
 };
 
 /**
- * An organisation to create. It starts enabled.
+ * An organisation to create.
  */
 export type NewOrganisation = {
     /**
@@ -2979,7 +3114,7 @@ export type NewOrganisation = {
     /**
      * A display name, 1 to 200 characters. Defaults to the id.
      */
-    name?: string;
+    name?: DisplayName;
     /**
      * The parent organisation. If empty or omitted, the caller's own organisation; for System callers, none: the organisation starts a new tree.
      */
@@ -2988,6 +3123,10 @@ export type NewOrganisation = {
      * The base currency. If empty or omitted, the organisation always uses the parent's base currency.
      */
     base_currency?: CurrencyOrNone;
+    /**
+     * True if its accounts may log in and make requests.
+     */
+    enabled?: boolean;
 };
 
 /**
@@ -3026,11 +3165,11 @@ export type NewPotTemplate = {
      */
     contribution: ContributionType;
     /**
-     * Who is paid. `WinnerOnly` (default) pays everything to the winner; `Community` splits the win according to payout_ruleset. For raffles, which pay their prizes instead, omit this field or use `WinnerOnly`.
+     * The players who are paid. `WinnerOnly` (default) pays everything to the winner; `Community` splits the win according to payout_ruleset. For raffles, which pay their prizes instead, omit this field or use `WinnerOnly`.
      */
     payout_rules?: 'WinnerOnly' | 'Community';
     /**
-     * How a win is split. Required for `Community`; not allowed otherwise.
+     * The split of a win. Required for `Community`; not allowed otherwise.
      */
     payout_ruleset?: PayoutRuleset;
     /**
@@ -3042,23 +3181,23 @@ export type NewPotTemplate = {
      */
     seed_strategy: SeedStrategy;
     /**
-     * Where the overflow is delivered. If omitted, it stays in the pot and helps pay for the next seed.
+     * The destination of the overflow. If omitted, it stays in the pot and helps pay for the next seed.
      */
-    diversion_rules?: DiversionRules;
+    diversion_rules?: NewDiversionRules;
     /**
      * Conditions that must be met before the pot can be won, at most 10.
      */
-    win_constraints?: Array<WinConstraint>;
+    win_constraints?: Array<NewWinConstraint>;
     /**
      * Number of times the pot can be won before it is disabled, at most 1,000,000,000. If 0 or omitted, unlimited.
      */
     max_instantiation_count?: number;
     /**
-     * Whether contributions raise the pot's value. If false, the pot keeps its seed value and contributions go to its surplus seed. Defaults to true.
+     * True if contributions raise the pot's value. If false, the pot keeps its seed value and contributions go to its surplus seed. Defaults to true.
      */
     is_progressive?: boolean;
     /**
-     * Whether a win can be triggered through the API. Defaults to false.
+     * True if a win can be triggered through the API. Defaults to false.
      */
     supports_external_trigger?: boolean;
     /**
@@ -3066,13 +3205,13 @@ export type NewPotTemplate = {
      */
     pot_types?: Array<NewPotTypeTemplate>;
     /**
-     * Which contributions qualify for this pot. One that does not qualify is not charged the pot's share and cannot win the pot. If omitted, all qualify.
+     * The contributions that qualify for this pot. One that does not qualify is not charged the pot's share and cannot win the pot. If omitted, all qualify.
      */
     wager_criteria?: NewWagerCriteria;
     /**
      * The maximum value of the pot; anything beyond it becomes overflow. Defaults to 8,000,000,000.
      */
-    max_pot_value?: AmountText;
+    max_pot_value?: AmountTextOrNumber;
 };
 
 /**
@@ -3096,11 +3235,47 @@ export type NewPotTypeTemplate = {
 };
 
 /**
+ * A prize tier of a raffle.
+ */
+export type NewRafflePrize = {
+    /**
+     * The fraction of the pot that the tier pays in total.
+     */
+    prize_percentage: PercentageTextOrNumber;
+    /**
+     * Number of winners who share the prize equally, 1 to 10,000.
+     */
+    number_of_winners: number;
+};
+
+/**
+ * A raffle's rules for tickets and prizes. At the end of each period, every pot is drawn among its tickets. The pots of a raffle have no pot_types, no external trigger and no AllowedSeedDeficit.
+ */
+export type NewRaffleRules = {
+    /**
+     * The amount that a player must accumulate for one ticket, in the jackpot's currency.
+     */
+    cost_per_ticket: AmountTextOrNumber;
+    /**
+     * The amounts that count: contributions (`Contribution`) or wagers (`BaseWager`).
+     */
+    cost_source: 'Contribution' | 'BaseWager';
+    /**
+     * The length of one drawing period. Periods follow one another from the instance's start.
+     */
+    duration: Duration;
+    /**
+     * The prize tiers, in the order in which they are drawn, 1 to 100. Their fractions add up to at most 1, and the number of winners × the number of pots is at most 10,000.
+     */
+    prize_distribution: Array<NewRafflePrize>;
+};
+
+/**
  * Wins once in each time window. The first window ends at target_datetime; windows can repeat. A pot has at most one series of windows.
  */
 export type NewTimeFixed = {
     /**
-     * When the first window ends. Without a repeat_period, it must be in the future when the template is published, and between the start and the end of each instance.
+     * The time the first window ends. Without a repeat_period, it must be in the future when the template is published, and between the start and the end of each instance.
      */
     target_datetime: Timestamp;
     /**
@@ -3110,7 +3285,7 @@ export type NewTimeFixed = {
 };
 
 /**
- * Which contributions qualify. Both minimums are in the jackpot's currency, after conversion, and default to 0.
+ * The contributions that qualify. Both minimums are in the jackpot's currency, after conversion, and default to 0.
  */
 export type NewWagerCriteria = {
     /**
@@ -3121,6 +3296,16 @@ export type NewWagerCriteria = {
      * The minimum contribution, in the jackpot's currency.
      */
     min_contribution?: Amount;
+};
+
+/**
+ * A condition that must be met before a pot can be won.
+ */
+export type NewWinConstraint = {
+    /**
+     * The furthest that the house pot may go below zero to pay for the next seed, in the jackpot's currency. While a win would exceed this, the pot is not drawn. Without this constraint, there is no limit.
+     */
+    AllowedSeedDeficit: AmountTextOrNumber;
 };
 
 /**
@@ -3161,15 +3346,15 @@ export type OAuthProvider = {
      */
     redirect_url: OAuthRedirectUrl;
     /**
-     * Where the browser is sent after the login, with the result in the fragment.
+     * The address that the browser is sent to after the login, with the result in the fragment.
      */
     frontend_url: OAuthFrontendUrl;
     /**
-     * When the provider was added.
+     * The time the provider was added.
      */
     created: Timestamp;
     /**
-     * When the provider was last changed.
+     * The time the provider was last changed.
      */
     updated: Timestamp;
 };
@@ -3211,9 +3396,37 @@ export type OAuthProviderChanges = {
      */
     redirect_url?: OAuthRedirectUrl;
     /**
-     * Where the browser is sent after the login.
+     * The address that the browser is sent to after the login.
      */
     frontend_url?: OAuthFrontendUrl;
+};
+
+/**
+ * One check of an identity provider.
+ */
+export type OAuthProviderCheck = {
+    /**
+     * `issuer` reads the configuration, `keys` reads jwk_url, `token` calls token_url, `client` sees whether the provider accepts client_id and client_secret, `redirect` whether it begins a login that returns to redirect_url.
+     */
+    name: string;
+    /**
+     * True if a login would get past this check.
+     */
+    passed: boolean;
+    /**
+     * The finding, and the remedy if the check failed.
+     */
+    detail: string;
+};
+
+/**
+ * The result of a test of an identity provider.
+ */
+export type OAuthProviderTest = {
+    /**
+     * The checks, in the order in which a login needs them.
+     */
+    checks: Array<OAuthProviderCheck>;
 };
 
 /**
@@ -3246,11 +3459,11 @@ export type Operator = {
      */
     name: string;
     /**
-     * Whether the operator takes part. Contributions of a disabled operator's brands are refused.
+     * True if the operator takes part. Contributions of a disabled operator's brands are refused.
      */
     enabled: boolean;
     /**
-     * When the operator was created.
+     * The time the operator was created.
      */
     created_timestamp: Timestamp;
     /**
@@ -3281,11 +3494,11 @@ export type OperatorJackpotForSource = {
      */
     currency: Currency;
     /**
-     * Whether only opted-in players contribute.
+     * True if only opted-in players contribute.
      */
     opt_in_required: boolean;
     /**
-     * Whether a player's preferred contribution is stored per currency. Always `true`.
+     * True if a player's preferred contribution is stored per currency. Always `true`.
      */
     opt_in_per_currency: boolean;
     /**
@@ -3293,7 +3506,7 @@ export type OperatorJackpotForSource = {
      */
     contribution_type: ContributionType;
     /**
-     * Whether the player takes part, and what they have contributed. A player who has never opted in or out of this jackpot is reported as opted out; for a player unknown to the jackpot, all counts and timestamps are 0.
+     * The player's opt-in, and what they have contributed. A player who has never opted in or out of this jackpot is reported as opted out; for a player unknown to the jackpot, all counts and timestamps are 0.
      */
     optin_status: OptInStatus;
     /**
@@ -3301,11 +3514,11 @@ export type OperatorJackpotForSource = {
      */
     pots: Array<OperatorPot>;
     /**
-     * When the instance becomes or became active. If it was active from the start, when it was created.
+     * The time the instance becomes or became active. If it was active from the start, when it was created.
      */
     timestamp_start: Timestamp;
     /**
-     * When the instance ends. 0 if it has no end.
+     * The time the instance ends. 0 if it has no end.
      */
     timestamp_end: Timestamp;
     /**
@@ -3331,7 +3544,7 @@ export type OperatorOptIn = {
      */
     brand_id: BrandPath;
     /**
-     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code; `UK` is read as `GB`.
      */
     player_country: Country;
     /**
@@ -3357,7 +3570,7 @@ export type OperatorPot = {
      */
     id: PotId;
     /**
-     * Whether the pot receives shares of contributions and can be won.
+     * True if the pot receives shares of contributions and can be won.
      */
     enabled: boolean;
     /**
@@ -3365,7 +3578,7 @@ export type OperatorPot = {
      */
     contribution: ContributionType;
     /**
-     * How a win is split. A pot that pays only the winner has main_winner_percentage 1, admin_fee 0 and no payout_rules.
+     * The split of a win. A pot that pays only the winner has main_winner_percentage 1, admin_fee 0 and no payout_rules.
      */
     payout_ruleset: PayoutRuleset;
     /**
@@ -3385,19 +3598,19 @@ export type OperatorPot = {
      */
     instance_count: number;
     /**
-     * When the pot was created.
+     * The time the pot was created.
      */
     timestamp_created: Timestamp;
     /**
-     * Whether a win can be triggered through the API.
+     * True if a win can be triggered through the API.
      */
     supports_external_trigger: boolean;
     /**
-     * Whether contributions raise the pot's value.
+     * True if contributions raise the pot's value.
      */
     is_progressive: boolean;
     /**
-     * What the pot holds for later seeds in addition to what it collects for them, for example the shares of a pot that is not progressive.
+     * Money that the pot holds for later seeds in addition to what it collects for them, for example the shares of a pot that is not progressive.
      */
     surplus_seed: Amount;
     /**
@@ -3405,7 +3618,7 @@ export type OperatorPot = {
      */
     contributed_amount: Amount;
     /**
-     * What contributions have collected for the next seed.
+     * Money collected from contributions for the next seed.
      */
     contributed_seed: Amount;
     /**
@@ -3413,7 +3626,7 @@ export type OperatorPot = {
      */
     seed_value: Amount;
     /**
-     * What a win currently pays.
+     * The amount that a win currently pays.
      */
     current_value: Amount;
     /**
@@ -3421,7 +3634,7 @@ export type OperatorPot = {
      */
     pot_types: Array<PotType>;
     /**
-     * Which contributions qualify for this pot. Both minimums are always present, 0 if the template sets none.
+     * The contributions that qualify for this pot. Both minimums are always present, 0 if the template sets none.
      */
     criteria: WagerCriteria;
     /**
@@ -3467,17 +3680,17 @@ export type OperatorRaffleTicketRecord = {
      */
     accumulated_cost: AmountText;
     /**
-     * When the period begins.
+     * The time the period begins.
      */
     timestamp_start: Timestamp;
     /**
-     * When the period ends and is drawn.
+     * The time the period ends and is drawn.
      */
     timestamp_end: Timestamp;
 };
 
 /**
- * How the platform handles the wins of an operator and its brands.
+ * Settings for the wins of an operator and its brands.
  */
 export type OperatorSettings = {
     /**
@@ -3487,7 +3700,7 @@ export type OperatorSettings = {
         [key in Currency]?: Amount;
     };
     /**
-     * The largest amount that one account alone can move, by jackpot currency. Releasing or settling a larger payment, and correcting or transferring more, needs a second account; so does every change of these settings while this field lists a currency. 0 always needs it. A win that is not held is paid without anyone, so set review_threshold no higher. Currencies that are not listed have no threshold. If omitted in a request, it stays as it is; omitted in a reply if it lists no currency. At most 200 currencies.
+     * The largest amount that one account alone can move, by currency. Releasing or settling a larger payment, settling the cancel of a larger debit, correcting or transferring more, triggering a win of a pot that holds more, and awarding bonuses that cost more in all, needs a second account; so does every change of these settings while this field lists a currency. 0 always needs it. A win that is not held is paid without anyone, so set review_threshold no higher. An amount in a currency that is not listed is converted to each that is, with the multipliers of the brand or the platform, and needs a second account if it is above one of them, or if there is no multiplier. If omitted in a request, it stays as it is; omitted in a reply if it lists no currency. At most 200 currencies.
      */
     approval_threshold?: {
         [key in Currency]?: Amount;
@@ -3515,7 +3728,7 @@ export type OptInEvent = {
      */
     brand_id: BrandPath;
     /**
-     * Whether the player is opted in.
+     * True if the player is opted in.
      */
     opted_in: boolean;
     /**
@@ -3527,7 +3740,7 @@ export type OptInEvent = {
      */
     preferred_contribution_currency?: Currency;
     /**
-     * When the change was made.
+     * The time the change was made.
      */
     timestamp: Timestamp;
 };
@@ -3549,21 +3762,21 @@ export type OptInRequest = {
      */
     brand_id: BrandPath;
     /**
-     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code. Checked against the jackpot's country filters and not stored.
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code; `UK` is read as `GB`. Checked against the jackpot's country filters and not stored.
      */
     player_country: Country;
     /**
-     * Whether the player is opted in.
+     * True if the player is opted in.
      */
     opt_in: boolean;
     /**
      * The player's preferred contribution, in the jackpot's currency, as text or number. Replaces an earlier preference in that currency; 0 removes it. If omitted, the player's preferences stay as they are.
      */
-    contribution_value?: AmountText | Amount;
+    contribution_value?: AmountTextOrNumber;
 };
 
 /**
- * Whether a player takes part in a jackpot, their preferred contribution and what they have contributed. It exists from the player's first opt-in or opt-out; players without one are opted out.
+ * A player's opt-in to a jackpot, their preferred contribution and what they have contributed. It exists from the player's first opt-in or opt-out; players without one are opted out.
  */
 export type OptInStatus = {
     /**
@@ -3615,11 +3828,11 @@ export type OptInStatus = {
         [key: string]: PotContribution;
     };
     /**
-     * Whether the player takes part.
+     * True if the player takes part.
      */
     opted_in: boolean;
     /**
-     * When the player last opted in or out, changed a preference or contributed. 0 if never.
+     * The time the player last opted in or out, changed a preference or contributed. 0 if never.
      */
     last_updated: Timestamp;
 };
@@ -3641,7 +3854,7 @@ export type Organisation = {
      */
     parent_id: OrganisationIdOrNone;
     /**
-     * Whether its accounts may log in and make requests. They may not while any organisation above it is disabled.
+     * True if its accounts may log in and make requests. They may not while any organisation above it is disabled.
      */
     enabled: boolean;
     /**
@@ -3653,11 +3866,11 @@ export type Organisation = {
      */
     children: Array<OrganisationChild>;
     /**
-     * When the organisation was created.
+     * The time the organisation was created.
      */
     created: Timestamp;
     /**
-     * When it was last changed.
+     * The time it was last changed.
      */
     updated: Timestamp;
     /**
@@ -3675,13 +3888,13 @@ export type OrganisationChanges = {
      */
     units?: Array<Id>;
     /**
-     * Whether its accounts, and those of the organisations below it, may log in and make requests.
+     * True if its accounts, and those of the organisations below it, may log in and make requests.
      */
     enabled?: boolean;
     /**
      * A display name, 1 to 200 characters.
      */
-    name?: string;
+    name?: DisplayName;
     /**
      * The new parent organisation. Empty moves the organisation to the top level, which only System accounts can do.
      */
@@ -3734,7 +3947,7 @@ export type OrganisationUnit = {
 };
 
 /**
- * An address that the platform calls: https, with a host, without user information or fragment. Addresses in private, loopback, link-local and other special-purpose networks are refused, and so are `localhost` and names ending in `.localhost`, `.local` or `.internal`, unless the server's configuration allows the host. Only allowed hosts may use http. Name resolution is checked again for each call.
+ * An address that the platform calls: https, with a host, without user information or fragment. Addresses in private, loopback, link-local and other special-purpose networks are refused, and so are `localhost` and names ending in `.localhost`, `.local` or `.internal`, unless the server's configuration allows the host. Only allowed hosts may use http. Ports of mail, shells, databases and other servers than those of the web, such as 25, 22 or 5432, are refused unless the configuration allows the host with that port. Name resolution is checked again for each call.
  */
 export type OutgoingUrl = string;
 
@@ -3771,27 +3984,27 @@ export type OwnAccount = {
      */
     effective_permissions: Array<ResourcePermission>;
     /**
-     * Whether the account may log in and make requests.
+     * True if the account may log in and make requests.
      */
     enabled: boolean;
     /**
-     * Whether the account is trusted. A trusted Service account receives its organisation's signing secret when it logs in.
+     * True if the account is trusted. A trusted Service account receives its organisation's signing secret when it logs in.
      */
     trusted: boolean;
     /**
-     * When the account was created.
+     * The time the account was created.
      */
     created_on: Timestamp;
     /**
-     * When the account last logged in. 0 if never.
+     * The time the account last logged in. 0 if never.
      */
     last_logged_in: Timestamp;
     /**
-     * Whether a one-time password has been issued for the account and is still valid.
+     * True if a one-time password has been issued for the account and is still valid.
      */
     pending_password_reset: boolean;
     /**
-     * What the account has access to.
+     * The access of the account.
      */
     access_to: AccessTo;
     /**
@@ -3809,15 +4022,15 @@ export type OwnSession = {
      */
     session_id: SessionId;
     /**
-     * Whether the request was made in this session.
+     * True if the request was made in this session.
      */
     current: boolean;
     /**
-     * When its refresh token was exchanged last. Omitted if that has not happened yet.
+     * The time its refresh token was last exchanged. Omitted if that has not happened yet.
      */
     last_refreshed?: Timestamp;
     /**
-     * When it ends unless its refresh token is exchanged before.
+     * The time it ends unless its refresh token is exchanged before.
      */
     expires_on: Timestamp;
 };
@@ -3829,9 +4042,9 @@ export type OwnerChanges = {
     /**
      * The new display name, 1 to 200 characters.
      */
-    name?: string;
+    name?: DisplayName;
     /**
-     * Whether the operator or brand takes part. While disabled, its players' contributions are refused.
+     * True if the operator or brand takes part. While disabled, its players' contributions are refused.
      */
     enabled?: boolean;
 };
@@ -3860,7 +4073,7 @@ export type PasswordChange = {
  */
 export type PasswordResetConfirmation = {
     /**
-     * The account's username, 1 to 128 characters, case-insensitive.
+     * The account's username, 1 to 254 characters, case-insensitive.
      */
     username: string;
     /**
@@ -3878,7 +4091,7 @@ export type PasswordResetConfirmation = {
  */
 export type PasswordResetRequest = {
     /**
-     * The account's username, 1 to 128 characters, case-insensitive.
+     * The account's username, 1 to 254 characters, case-insensitive.
      */
     username: string;
 };
@@ -3900,7 +4113,7 @@ export type PasswordResetRequested = {
      */
     otp: string;
     /**
-     * When the one-time password expires. Do not send it after that.
+     * The time the one-time password expires. Do not send it after that.
      */
     expires_at: Timestamp;
     /**
@@ -3912,7 +4125,7 @@ export type PasswordResetRequested = {
 };
 
 /**
- * Who receives a community share.
+ * The players who receive a community share.
  */
 export type PayoutRule = {
     /**
@@ -3936,7 +4149,7 @@ export type PayoutRule = {
 };
 
 /**
- * How a win is split. main_winner_percentage, admin_fee and the payout percentages add up to 1; the winner receives more than 0.
+ * The split of a win. main_winner_percentage, admin_fee and the payout percentages add up to 1; the winner receives more than 0.
  */
 export type PayoutRuleset = {
     /**
@@ -3986,7 +4199,7 @@ export type PendingCancel = {
      */
     currency: Currency;
     /**
-     * When the contribution started.
+     * The time the contribution started.
      */
     timestamp: Timestamp;
     /**
@@ -3994,7 +4207,7 @@ export type PendingCancel = {
      */
     attempts: number;
     /**
-     * When the cancel is sent next.
+     * The time the cancel is sent next.
      */
     next_attempt: Timestamp;
     /**
@@ -4012,6 +4225,11 @@ export type Percentage = number;
  * A fraction from 0 to 1, as text with at most 6 decimals. Write `"0.3"` for 30 percent. A larger number is refused with a hint at the fraction that was probably meant.
  */
 export type PercentageText = string;
+
+/**
+ * A fraction from 0 to 1, as text or number, with at most 6 decimals. Write `"0.3"` or `0.3` for 30 percent. A larger number is refused with a hint at the fraction that was probably meant. A number is read from its shortest decimal form; replies have text.
+ */
+export type PercentageTextOrNumber = string | number;
 
 /**
  * An action on a resource. `Execute` covers publishing, instantiating, triggering, adjusting, transferring and awarding.
@@ -4033,7 +4251,7 @@ export type PermissionGroup = {
 };
 
 /**
- * How the platform is doing.
+ * The state of the platform.
  */
 export type PlatformStatus = {
     /**
@@ -4045,19 +4263,19 @@ export type PlatformStatus = {
      */
     timestamp: Timestamp;
     /**
-     * Whether the platform can do its work, as `/readyz` says.
+     * Reports whether the platform can do its work, as `/readyz` does.
      */
     ready: boolean;
     /**
-     * Why it is not ready. Empty if it is.
+     * The reason why it is not ready. Empty if it is.
      */
     reasons: Array<ReadinessReason>;
     /**
-     * What does not stop the platform, but needs attention.
+     * Conditions that do not stop the platform, but need attention.
      */
     warnings: Array<ReadinessReason>;
     /**
-     * What waits, of all operators.
+     * Waiting work of all operators.
      */
     waiting: WaitingWork;
     /**
@@ -4065,15 +4283,15 @@ export type PlatformStatus = {
      */
     last_backup?: {
         /**
-         * When it was taken.
+         * The time it was taken.
          */
         timestamp: Timestamp;
         /**
-         * Whether the balances of the copy were proved.
+         * True if the balances of the copy were proved.
          */
         verified: boolean;
         /**
-         * How long it took, in milliseconds.
+         * The duration in milliseconds.
          */
         duration_ms: number;
     };
@@ -4091,11 +4309,11 @@ export type PlatformStatus = {
         timestamp?: Timestamp;
     };
     /**
-     * When `pitboss verify` last proved the ledger. Omitted if it never has.
+     * The time `pitboss verify` last proved the ledger. Omitted if it never has.
      */
     last_proof?: Timestamp;
     /**
-     * When `pitboss verify` last found a fault. Omitted if it never has.
+     * The time `pitboss verify` last found a fault. Omitted if it never has.
      */
     last_failed_proof?: Timestamp;
 };
@@ -4141,7 +4359,7 @@ export type PlayerBonus = {
      */
     state: 'Available' | 'Expired' | 'Consumed';
     /**
-     * When the bonus was awarded.
+     * The time the bonus was awarded.
      */
     timestamp_bonus_awarded: Timestamp;
     /**
@@ -4149,7 +4367,7 @@ export type PlayerBonus = {
      */
     timestamp_bonus_expires: Timestamp;
     /**
-     * When the bonus was used up. 0 unless it is `Consumed`.
+     * The time the bonus was used up. 0 unless it is `Consumed`.
      */
     timestamp_bonus_consumed: Timestamp;
 };
@@ -4197,11 +4415,11 @@ export type PlayerJackpotForSource = {
      */
     currency: Currency;
     /**
-     * Whether only opted-in players contribute.
+     * True if only opted-in players contribute.
      */
     opt_in_required: boolean;
     /**
-     * Whether a player's preferred contribution is stored per currency. Always `true`.
+     * True if a player's preferred contribution is stored per currency. Always `true`.
      */
     opt_in_per_currency: boolean;
     /**
@@ -4209,7 +4427,7 @@ export type PlayerJackpotForSource = {
      */
     contribution_type: ContributionType;
     /**
-     * Whether the player takes part, and what they have contributed. A player who has never opted in or out of this jackpot is reported as opted out; for a player unknown to the jackpot, all counts and timestamps are 0.
+     * The player's opt-in, and what they have contributed. A player who has never opted in or out of this jackpot is reported as opted out; for a player unknown to the jackpot, all counts and timestamps are 0.
      */
     optin_status: OptInStatus;
     /**
@@ -4217,11 +4435,11 @@ export type PlayerJackpotForSource = {
      */
     pots: Array<PlayerPot>;
     /**
-     * When the instance becomes or became active. If it was active from the start, when it was created.
+     * The time the instance becomes or became active. If it was active from the start, when it was created.
      */
     timestamp_start: Timestamp;
     /**
-     * When the instance ends. 0 if it has no end.
+     * The time the instance ends. 0 if it has no end.
      */
     timestamp_end: Timestamp;
     /**
@@ -4243,11 +4461,11 @@ export type PlayerPot = {
      */
     instance_count: number;
     /**
-     * Whether contributions raise the pot's value.
+     * True if contributions raise the pot's value.
      */
     is_progressive: boolean;
     /**
-     * What a win currently pays, in the jackpot's currency.
+     * The amount that a win currently pays, in the jackpot's currency.
      */
     current_value: Amount;
     /**
@@ -4255,6 +4473,11 @@ export type PlayerPot = {
      */
     community_split: Percentage;
 };
+
+/**
+ * An amount of money in whole currency units, as text or number, for example `"0.5"` or `0.5`, greater than 0, with at most 6 decimals and at most 8,000,000,000. A number is read from its shortest decimal form; replies have text.
+ */
+export type PositiveAmountTextOrNumber = string | number;
 
 /**
  * A pot of an instance. Amounts are in the jackpot's currency. `current_value` is what a win pays and always equals `seed_value` + `contributed_amount`.
@@ -4265,7 +4488,7 @@ export type Pot = {
      */
     id: PotId;
     /**
-     * Whether the pot receives shares of contributions and can be won.
+     * True if the pot receives shares of contributions and can be won.
      */
     enabled: boolean;
     /**
@@ -4273,11 +4496,11 @@ export type Pot = {
      */
     contribution: ContributionType;
     /**
-     * Who is paid. `WinnerOnly` pays everything to the winner; `Community` splits the win according to payout_ruleset.
+     * The players who are paid. `WinnerOnly` pays everything to the winner; `Community` splits the win according to payout_ruleset.
      */
     payout_rules: 'WinnerOnly' | 'Community';
     /**
-     * How a win is split. Omitted for `WinnerOnly`.
+     * The split of a win. Omitted for `WinnerOnly`.
      */
     payout_ruleset?: PayoutRuleset;
     /**
@@ -4289,7 +4512,7 @@ export type Pot = {
      */
     seed_strategy: SeedStrategy;
     /**
-     * Where the overflow is delivered. If endpoint is empty, it stays in the pot.
+     * The destination of the overflow. If endpoint is empty, it stays in the pot.
      */
     diversion_rules: DiversionRules;
     /**
@@ -4301,19 +4524,19 @@ export type Pot = {
      */
     instance_count: number;
     /**
-     * When the pot was created.
+     * The time the pot was created.
      */
     timestamp_created: Timestamp;
     /**
-     * Whether a win can be triggered through the API.
+     * True if a win can be triggered through the API.
      */
     supports_external_trigger: boolean;
     /**
-     * Whether contributions raise the pot's value.
+     * True if contributions raise the pot's value.
      */
     is_progressive: boolean;
     /**
-     * What the pot holds for later seeds in addition to what it collects for them, for example the shares of a pot that is not progressive.
+     * Money that the pot holds for later seeds in addition to what it collects for them, for example the shares of a pot that is not progressive.
      */
     surplus_seed: Amount;
     /**
@@ -4321,7 +4544,7 @@ export type Pot = {
      */
     contributed_amount: Amount;
     /**
-     * What contributions have collected for the next seed.
+     * Money collected from contributions for the next seed.
      */
     contributed_seed: Amount;
     /**
@@ -4329,7 +4552,7 @@ export type Pot = {
      */
     seed_value: Amount;
     /**
-     * What a win currently pays.
+     * The amount that a win currently pays.
      */
     current_value: Amount;
     /**
@@ -4337,7 +4560,7 @@ export type Pot = {
      */
     pot_types: Array<PotType>;
     /**
-     * Which contributions qualify for this pot. Both minimums are always present, 0 if the template sets none.
+     * The contributions that qualify for this pot. Both minimums are always present, 0 if the template sets none.
      */
     criteria: WagerCriteria;
     /**
@@ -4445,11 +4668,11 @@ export type PotTemplate = {
      */
     contribution: ContributionType;
     /**
-     * Who is paid. `WinnerOnly` pays everything to the winner; `Community` splits the win according to payout_ruleset. Pots of raffles, which pay their prizes instead, have `WinnerOnly`.
+     * The players who are paid. `WinnerOnly` pays everything to the winner; `Community` splits the win according to payout_ruleset. Pots of raffles, which pay their prizes instead, have `WinnerOnly`.
      */
     payout_rules: 'WinnerOnly' | 'Community';
     /**
-     * How a win is split. Present only for `Community`.
+     * The split of a win. Present only for `Community`.
      */
     payout_ruleset?: PayoutRuleset;
     /**
@@ -4461,7 +4684,7 @@ export type PotTemplate = {
      */
     seed_strategy: SeedStrategy;
     /**
-     * Where the overflow is delivered. If endpoint is empty, it stays in the pot and helps pay for the next seed.
+     * The destination of the overflow. If endpoint is empty, it stays in the pot and helps pay for the next seed.
      */
     diversion_rules: DiversionRules;
     /**
@@ -4473,11 +4696,11 @@ export type PotTemplate = {
      */
     max_instantiation_count: number;
     /**
-     * Whether contributions raise the pot's value. If false, the pot keeps its seed value and contributions go to its surplus seed.
+     * True if contributions raise the pot's value. If false, the pot keeps its seed value and contributions go to its surplus seed.
      */
     is_progressive: boolean;
     /**
-     * Whether a win can be triggered through the API.
+     * True if a win can be triggered through the API.
      */
     supports_external_trigger: boolean;
     /**
@@ -4485,7 +4708,7 @@ export type PotTemplate = {
      */
     pot_types: Array<PotTypeTemplate>;
     /**
-     * Which contributions qualify for this pot. One that does not qualify is not charged the pot's share and cannot win the pot.
+     * The contributions that qualify for this pot. One that does not qualify is not charged the pot's share and cannot win the pot.
      */
     wager_criteria: WagerCriteria;
     /**
@@ -4574,7 +4797,7 @@ export type Problem = {
      */
     errors?: Array<FieldFault>;
     /**
-     * For `wallet_refused`, the code from the operator's wallet. Omitted if the wallet gave none.
+     * For `wallet_refused`, the code from the operator's wallet, as the wallet sent it. Omitted if the wallet gave none.
      */
     wallet_code?: string;
     /**
@@ -4633,11 +4856,11 @@ export type RafflePrize = {
  */
 export type RaffleRules = {
     /**
-     * How much a player must accumulate for one ticket, in the jackpot's currency.
+     * The amount that a player must accumulate for one ticket, in the jackpot's currency.
      */
     cost_per_ticket: AmountText;
     /**
-     * What is accumulated: contributions (`Contribution`) or wagers (`BaseWager`).
+     * The amounts that count: contributions (`Contribution`) or wagers (`BaseWager`).
      */
     cost_source: 'Contribution' | 'BaseWager';
     /**
@@ -4675,11 +4898,11 @@ export type RaffleTicketRecord = {
      */
     ticket_count: number;
     /**
-     * When the period begins.
+     * The time the period begins.
      */
     timestamp_start: Timestamp;
     /**
-     * When the period ends and is drawn.
+     * The time the period ends and is drawn.
      */
     timestamp_end: Timestamp;
 };
@@ -4753,13 +4976,13 @@ export type RaffleWinEvent = {
      */
     timestamp_end: Timestamp;
     /**
-     * When the pot was drawn.
+     * The time the pot was drawn.
      */
     timestamp: Timestamp;
 };
 
 /**
- * Whether the platform can do its work.
+ * Reports whether the platform can do its work.
  */
 export type Readiness = {
     /**
@@ -4767,19 +4990,19 @@ export type Readiness = {
      */
     status: 'ready';
     /**
-     * What does not stop the platform, but needs attention. Usually empty.
+     * Conditions that do not stop the platform, but need attention. Usually empty.
      */
     warnings: Array<ReadinessReason>;
 };
 
 /**
- * Why the platform is not ready, or a warning. `draining`: it is shutting down. `store_not_writable`: a write was not committed, or not in time. `store_replaced`: the file of the store was removed or replaced while it is in use. `schema_changed`: another version has migrated the store. `keys_missing`: a key file is missing or damaged. `disk_full`: the disk has less than 64 MB left. The warnings are `disk_low`: less than 1 GB is left; `wallet_failing`: an operator's wallet cannot be reached, or calls to it fail; `wallet_missing`: no wallet is configured. A server whose store is in a database has no `store_replaced`, `disk_full` and `disk_low`.
+ * The reason why the platform is not ready, or a warning. `draining`: it is shutting down. `store_not_writable`: a write was not committed. `check_late`: a check has not ended in time, so its outcome is not known; `detail` says which. `store_replaced`: the file of the store was removed or replaced while it is in use. `schema_changed`: another version has migrated the store. `schema_incomplete`: the schema of the database lacks the views, functions, triggers, indexes or keys that the detail names, as after a restore that has failed in part. `keys_missing`: a key file is missing or damaged. `disk_full`: the disk has less than 64 MB left. The warnings are `disk_low`: less than 1 GB is left; `wallet_failing`: an operator's wallet cannot be reached, or calls to it fail; `wallet_missing`: no wallet is configured. A server whose store is in a database has no `store_replaced`, `disk_full` and `disk_low`.
  */
 export type ReadinessReason = {
     /**
      * The reason.
      */
-    code: 'draining' | 'store_not_writable' | 'store_replaced' | 'schema_changed' | 'keys_missing' | 'disk_full' | 'disk_low' | 'wallet_failing' | 'wallet_missing';
+    code: 'draining' | 'store_not_writable' | 'store_replaced' | 'schema_changed' | 'schema_incomplete' | 'keys_missing' | 'disk_full' | 'disk_low' | 'wallet_failing' | 'wallet_missing' | 'check_late';
     /**
      * The same as a sentence.
      */
@@ -4812,11 +5035,11 @@ export type Reconciliation = {
      */
     currency: Currency;
     /**
-     * Whether everything balances, which is so unless the store was changed by other means.
+     * True if everything balances, which is so unless the store was changed by other means.
      */
     balances: boolean;
     /**
-     * What does not balance. Empty if `balances` is true.
+     * Differences. Empty if `balances` is true.
      */
     differences: Array<ReconciliationDifference>;
     /**
@@ -4836,27 +5059,27 @@ export type Reconciliation = {
      */
     wins: number;
     /**
-     * What players contributed.
+     * Contributions of players.
      */
     player_paid: Sum;
     /**
-     * What the operator contributed.
+     * Contributions of the operator.
      */
     operator_paid: Sum;
     /**
-     * What was won, with the brand of the player who is owed it. Raffle prizes are included.
+     * Wins, with the brand of the player who is owed them. Raffle prizes are included.
      */
     won: Sum;
     /**
-     * What the wallet paid of wins.
+     * Wins paid by the wallet.
      */
     paid: Sum;
     /**
-     * What was paid of wins by other means.
+     * Wins paid by other means.
      */
     settled: Sum;
     /**
-     * The change of what is won and not paid yet: `won` less `paid` and `settled`.
+     * The change of the wins that are not paid yet: `won` less `paid` and `settled`.
      */
     withheld: Sum;
     /**
@@ -4864,7 +5087,7 @@ export type Reconciliation = {
      */
     pots: Sum;
     /**
-     * The change of what is set aside for the next seeds of pots.
+     * The change of the money set aside for the next seeds of pots.
      */
     seeds: Sum;
     /**
@@ -4876,27 +5099,27 @@ export type Reconciliation = {
      */
     house: Sum;
     /**
-     * The change of what is on its way to an external account.
+     * The change of the money on its way to an external account.
      */
     diverting: Sum;
     /**
-     * What external accounts received.
+     * Money received by external accounts.
      */
     diverted: Sum;
     /**
-     * What the operator gave for the first seeds of pots.
+     * Money that the operator gave for the first seeds of pots.
      */
     initial_seeds: Sum;
     /**
-     * What adjustments brought in; negative if they took more out.
+     * Sum of all adjustments; negative if they took more out.
      */
     adjusted: Sum;
     /**
-     * What came from other instances.
+     * Money from other instances.
      */
     transferred_in: Sum;
     /**
-     * What went to other instances.
+     * Money sent to other instances.
      */
     transferred_out: Sum;
 };
@@ -4920,7 +5143,7 @@ export type ReconciliationDifference = {
 };
 
 /**
- * When a running instance accepts contributions. Contributions outside these hours are refused; drawings that are due still take place.
+ * The times at which a running instance accepts contributions. Contributions outside these hours are refused; drawings that are due still take place.
  */
 export type RecurrenceRule = {
     /**
@@ -5001,19 +5224,19 @@ export type SavedItems = {
 };
 
 /**
- * When an instance runs.
+ * The period in which an instance runs.
  */
 export type Schedule = {
     /**
-     * When the instance becomes active. If omitted, 0 or not in the future, immediately. The intervals of recurrence_rules are counted from it, even if it is in the past; if it is omitted or 0, they are counted from the creation of the instance.
+     * The time the instance becomes active. If omitted, 0 or not in the future, immediately. The intervals of recurrence_rules are counted from it, even if it is in the past; if it is omitted or 0, they are counted from the creation of the instance.
      */
     timestamp_start?: Timestamp;
     /**
-     * When the instance ends; its pots keep their money. Must be in the future and after timestamp_start. If omitted or 0, there is no end.
+     * The time the instance ends; its pots keep their money. Must be in the future and after timestamp_start. If omitted or 0, there is no end.
      */
     timestamp_end?: Timestamp;
     /**
-     * When the instance accepts contributions while it runs, at most 100 rules. It accepts them whenever at least one rule applies. If empty or omitted, always.
+     * The times at which the instance accepts contributions while it runs, at most 100 rules. It accepts them whenever at least one rule applies. If empty or omitted, always.
      */
     recurrence_rules?: Array<RecurrenceRule>;
 };
@@ -5031,7 +5254,7 @@ export type SeedStrategy = {
      */
     min_reseed_value: Amount;
     /**
-     * How the seed part of contributions is collected. `CollectToMinReseed` collects until the next seed reaches min_reseed_value, `CollectAlways` collects without limit, `None` does not collect.
+     * The way in which the seed part of contributions is collected. `CollectToMinReseed` collects until the next seed reaches min_reseed_value, `CollectAlways` collects without limit, `None` does not collect.
      */
     fund_strategy: 'CollectToMinReseed' | 'CollectAlways' | 'None';
     /**
@@ -5055,7 +5278,7 @@ export type Segment = {
     /**
      * A display name, 1 to 200 characters. Omitted if there is none.
      */
-    name?: string;
+    name?: DisplayName;
     /**
      * The order of a player's segments, 0 to 1,000,000. Lower numbers come first; segments with equal priority are sorted by id.
      */
@@ -5152,7 +5375,7 @@ export type Source = {
     /**
      * A display name, 1 to 200 characters.
      */
-    source_name: string;
+    source_name: DisplayName;
     /**
      * The source's id within its owner, for example a game code.
      */
@@ -5256,7 +5479,7 @@ export type StatusChange = {
 };
 
 /**
- * What an instance holds, by account, in the jackpot's currency.
+ * The money that an instance holds, by account, in the jackpot's currency.
  */
 export type StockBalances = {
     /**
@@ -5264,7 +5487,7 @@ export type StockBalances = {
      */
     pots: Sum;
     /**
-     * What is set aside for the next seeds of pots.
+     * Money set aside for the next seeds of pots.
      */
     seeds: Sum;
     /**
@@ -5276,11 +5499,11 @@ export type StockBalances = {
      */
     house: Sum;
     /**
-     * What was won and not paid yet.
+     * Wins that are not paid yet.
      */
     withheld: Sum;
     /**
-     * What is on its way to an external account.
+     * Money on its way to an external account.
      */
     diverting: Sum;
     /**
@@ -5302,7 +5525,7 @@ export type SubscribeRequest = {
          */
         events: Array<EventSelector>;
         /**
-         * Resume: the position of the last event or Heartbeat that you have handled. What followed it is sent first, in order and each event once, and then events as they happen. `now` starts with what happens from now on. With `since`, the socket also gets Heartbeat and Gap messages. Without it, the platform replays nothing.
+         * Resume: the position of the last event or Heartbeat that you have handled. The events after it are sent first, in order and each once, and then new events as they happen. `now` starts with what happens from now on. With `since`, the socket also gets Heartbeat and Gap messages. Without it, the platform replays nothing.
          */
         since?: EventPosition;
     };
@@ -5314,7 +5537,7 @@ export type SubscribeRequest = {
 export type Sum = string;
 
 /**
- * A system registered with the platform: one that accounts call on behalf of, that has permissions of its own, or that the platform calls. The platform itself is `pitboss` and is not listed.
+ * A system registered with the platform: one that accounts call on behalf of, that has its own permissions, or that the platform calls. The platform itself is `pitboss` and is not listed.
  */
 export type System = {
     /**
@@ -5372,7 +5595,7 @@ export type TargetOptIn = {
      */
     opt_in: boolean;
     /**
-     * Whether to opt in to or out of the linked instances too. Defaults to false.
+     * True to opt in to or out of the linked instances too. Defaults to false.
      */
     opt_linked?: boolean;
 };
@@ -5400,7 +5623,7 @@ export type TargetPlayer = {
      */
     id: PlayerId;
     /**
-     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code; `UK` is read as `GB`.
      */
     country: Country;
     /**
@@ -5414,11 +5637,11 @@ export type TargetPlayer = {
 };
 
 /**
- * Whether a template could be published now.
+ * Reports whether a template could be published now.
  */
 export type TemplateCheck = {
     /**
-     * Whether there are no faults.
+     * True if there are no faults.
      */
     publishable: boolean;
     /**
@@ -5436,7 +5659,7 @@ export type Ticker = {
      */
     id: Id;
     /**
-     * Whether it is a jackpot, whose pots are won, or a raffle, whose pots are drawn.
+     * The kind of game, a jackpot, whose pots are won, or a raffle, whose pots are drawn.
      */
     jackpot_type: 'Jackpot' | 'Raffle';
     /**
@@ -5460,15 +5683,15 @@ export type Ticker = {
      */
     status: InstanceStatus;
     /**
-     * When the instance becomes or became active. If it was active from the start, when it was created.
+     * The time the instance becomes or became active. If it was active from the start, when it was created.
      */
     timestamp_start: Timestamp;
     /**
-     * When the instance ends. 0 if it has no end.
+     * The time the instance ends. 0 if it has no end.
      */
     timestamp_end: Timestamp;
     /**
-     * When the instance or one of its pots was last changed.
+     * The time the instance or one of its pots was last changed.
      */
     last_updated: Timestamp;
 };
@@ -5482,11 +5705,11 @@ export type TickerPot = {
      */
     id: PotId;
     /**
-     * Whether contributions raise the pot's value.
+     * True if contributions raise the pot's value.
      */
     is_progressive: boolean;
     /**
-     * What a win currently pays, in the jackpot's currency, with at most 6 decimals and without trailing zeros.
+     * The amount that a win currently pays, in the jackpot's currency, with at most 6 decimals and without trailing zeros.
      */
     current_value: AmountText;
     /**
@@ -5500,7 +5723,7 @@ export type TickerPot = {
  */
 export type TimeFixed = {
     /**
-     * When the first window ends. If windows do not repeat, it must be in the future when the template is published, and between the start and the end of each instance.
+     * The time the first window ends. If windows do not repeat, it must be in the future when the template is published, and between the start and the end of each instance.
      */
     target_datetime: Timestamp;
     /**
@@ -5537,11 +5760,11 @@ export type TimeOfDay = {
  */
 export type TimeWindow = {
     /**
-     * When the window begins.
+     * The time the window begins.
      */
     start_time: Timestamp;
     /**
-     * When the window ends.
+     * The time the window ends.
      */
     end_time: Timestamp;
 };
@@ -5587,7 +5810,7 @@ export type TransferRequest = {
      */
     user_id: Id;
     /**
-     * Whether to copy the players' opt-ins to the target instance.
+     * True to copy the players' opt-ins to the target instance.
      */
     transfer_optins: boolean;
     /**
@@ -5635,7 +5858,7 @@ export type TriggeredWin = {
      */
     instance_id: Id;
     /**
-     * When the pot was won.
+     * The time the pot was won.
      */
     timestamp: Timestamp;
     /**
@@ -5690,12 +5913,12 @@ export type UndeletedSource = {
 export type UnitId = string;
 
 /**
- * The username to log in with, unique on the platform: 1 to 64 letters, digits or `. _ @ + -`, starting with a letter or digit. Usernames that differ only in case or in Unicode form (NFKC) are the same.
+ * The username to log in with, unique on the platform: 1 to 254 letters, digits or `. _ @ + - ' #`, starting with a letter or digit, as e-mail addresses and directories have them. Usernames that differ only in case or in Unicode form (NFKC) are the same.
  */
 export type Username = string;
 
 /**
- * Which contributions qualify. Both minimums are in the jackpot's currency, after conversion. With 0, all qualify.
+ * The contributions that qualify. Both minimums are in the jackpot's currency, after conversion. With 0, all qualify.
  */
 export type WagerCriteria = {
     /**
@@ -5709,21 +5932,21 @@ export type WagerCriteria = {
 };
 
 /**
- * How many items wait, and since when.
+ * The number of items that wait, and since when.
  */
 export type Waiting = {
     /**
-     * How many wait. At most 10,000 are counted.
+     * The number that waits. At most 10,000 are counted.
      */
     count: number;
     /**
-     * Since when the oldest of them waits. Omitted if none waits.
+     * The time since which the oldest of them waits. Omitted if none waits.
      */
     oldest?: Timestamp;
 };
 
 /**
- * What waits for a wallet, a receiver, a person or the platform itself.
+ * Work that waits for a wallet, a receiver, a person or the platform itself.
  */
 export type WaitingWork = {
     /**
@@ -5784,7 +6007,7 @@ export type WebhookSecret = string;
  */
 export type WinConstraint = {
     /**
-     * How far below zero the house pot may go to pay for the next seed, in the jackpot's currency. While a win would exceed this, the pot is not drawn. Without this constraint, there is no limit.
+     * The furthest that the house pot may go below zero to pay for the next seed, in the jackpot's currency. While a win would exceed this, the pot is not drawn. Without this constraint, there is no limit.
      */
     AllowedSeedDeficit: AmountText;
 };
@@ -5854,7 +6077,7 @@ export type WinEvent = {
      */
     event_metadata?: Metadata;
     /**
-     * When the pot was won.
+     * The time the pot was won.
      */
     timestamp: Timestamp;
 };
@@ -5934,7 +6157,7 @@ export type WinRecord = {
      */
     payout_currency: Currency;
     /**
-     * When the pot was won.
+     * The time the pot was won.
      */
     timestamp: Timestamp;
     /**
@@ -5946,7 +6169,7 @@ export type WinRecord = {
      */
     attempts: number;
     /**
-     * When the credit is sent next. Omitted unless the payment is `Due`.
+     * The time the credit is sent next. Omitted unless the payment is `Due`.
      */
     next_attempt?: Timestamp;
     /**
@@ -5954,7 +6177,7 @@ export type WinRecord = {
      */
     last_error?: string;
     /**
-     * When the payment was acknowledged or settled. Omitted before that.
+     * The time the payment was acknowledged or settled. Omitted before that.
      */
     paid_on?: Timestamp;
     /**
@@ -5962,7 +6185,7 @@ export type WinRecord = {
      */
     settled_by?: Id;
     /**
-     * How and why the payment was settled. Omitted unless it is `Settled`.
+     * The way in which the payment was settled, and the reason. Omitted unless it is `Settled`.
      */
     settle_reason?: Reason;
     /**
@@ -5970,11 +6193,11 @@ export type WinRecord = {
      */
     refused_by?: Id;
     /**
-     * Why the payment was refused. Omitted unless it is `Refused`.
+     * The reason for the refusal. Omitted unless it is `Refused`.
      */
     refuse_reason?: Reason;
     /**
-     * When the payment was refused. Omitted unless it is `Refused`.
+     * The time the payment was refused. Omitted unless it is `Refused`.
      */
     refused_on?: Timestamp;
 };
@@ -5988,7 +6211,7 @@ export type WinRefusal = {
      */
     transaction_ids: Array<TransactionId>;
     /**
-     * Why they are refused. Recorded with each payment and in the audit log.
+     * The reason for the refusal. Recorded with each payment and in the audit log.
      */
     reason: Reason;
 };
@@ -6038,11 +6261,11 @@ export type WinRefused = {
      */
     brand_id: BrandPath;
     /**
-     * When it was refused.
+     * The time it was refused.
      */
     timestamp: Timestamp;
     /**
-     * Why it was refused.
+     * The reason for the refusal.
      */
     reason: Reason;
 };
@@ -6116,7 +6339,7 @@ export type WinSettled = {
      */
     brand_id: BrandPath;
     /**
-     * When the credit was acknowledged or the win was settled.
+     * The time the credit was acknowledged or the win was settled.
      */
     timestamp: Timestamp;
 };
@@ -6130,7 +6353,7 @@ export type WinSettlement = {
      */
     transaction_ids: Array<TransactionId>;
     /**
-     * How the players were paid, and why not by the wallet. Recorded in the ledger.
+     * The way in which the players were paid, and the reason why not by the wallet. Recorded in the ledger.
      */
     reason: Reason;
 };
@@ -6157,7 +6380,7 @@ export type WinTotal = {
      */
     count: number;
     /**
-     * What they come to, in the jackpots' currency.
+     * Their sum, in the jackpots' currency.
      */
     amount: Sum;
 };
@@ -6183,7 +6406,7 @@ export type Winner = {
      */
     player_id: PlayerId;
     /**
-     * When the pot was won.
+     * The time the pot was won.
      */
     timestamp: Timestamp;
     /**
@@ -6213,7 +6436,7 @@ export type WinnersOfTarget = {
      */
     limit?: number;
     /**
-     * Whether to return only winners of the player's brand. Defaults to false: winners of all brands.
+     * True to return only winners of the player's brand. Defaults to false: winners of all brands.
      */
     winners_for_player_brand?: boolean;
 };
@@ -6491,6 +6714,31 @@ export type EnableAccountResponses = {
     200: Account;
 };
 
+export type EndAccountSessionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path: {
+        /**
+         * The id of the account.
+         */
+        account_id: Id;
+    };
+    query?: never;
+    url: '/accounts/{account_id}/end-sessions';
+};
+
+export type EndAccountSessionsResponses = {
+    /**
+     * The sessions have ended. The body is empty.
+     */
+    200: void;
+};
+
 export type ListOauthProvidersData = {
     body?: never;
     path?: never;
@@ -6569,6 +6817,25 @@ export type UpdateOauthProviderResponses = {
      * The provider, without its client_secret.
      */
     200: OAuthProvider;
+};
+
+export type TestOauthProviderData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the identity provider.
+         */
+        provider_id: Id;
+    };
+    query?: never;
+    url: '/oauth/providers/{provider_id}/test';
+};
+
+export type TestOauthProviderResponses = {
+    /**
+     * The checks. The status is 200 also if some failed.
+     */
+    200: OAuthProviderTest;
 };
 
 export type StartOauthLoginData = {
@@ -6847,6 +7114,10 @@ export type ListAuditEventsData = {
          */
         page: number;
         /**
+         * The start of the page: from the `next` link of the page before, with everything else that the link has. However deep the page is, it costs as little as the first; and what is added meanwhile moves no item from one page to another. Short lists have links without it.
+         */
+        after?: string;
+        /**
          * Number of items per page. `0` returns no items, only the total count.
          */
         limit: number;
@@ -6885,6 +7156,10 @@ export type ListDeliveriesData = {
          * Page number, starting at 0. A page past the last one is an empty list.
          */
         page: number;
+        /**
+         * The start of the page: from the `next` link of the page before, with everything else that the link has. However deep the page is, it costs as little as the first; and what is added meanwhile moves no item from one page to another. Short lists have links without it.
+         */
+        after?: string;
         /**
          * Number of items per page. `0` returns no items, only the total count.
          */
@@ -7135,7 +7410,7 @@ export type ApproveRequestData = {
 
 export type ApproveRequestResponses = {
     /**
-     * The request is approved, and what was asked is done.
+     * The request is approved, and the operation is done.
      */
     200: ApprovalRequest;
 };
@@ -7486,7 +7761,7 @@ export type SetOperatorSettingsResponses = {
      */
     200: OperatorSettings;
     /**
-     * Nothing has changed: the request waits for the approval of another account, since the operator has an `approval_threshold`. If the same was asked for before and still waits, that request is returned.
+     * Nothing has changed: the request waits for the approval of another account, since the operator has an `approval_threshold`. If an identical request already waits, that one is returned.
      */
     202: ApprovalRequest;
 };
@@ -7776,7 +8051,7 @@ export type GetSourceJackpotData = {
          */
         player_id?: PlayerId;
         /**
-         * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+         * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code; `UK` is read as `GB`.
          */
         country_code?: Country;
         /**
@@ -7852,6 +8127,10 @@ export type ListInstancesData = {
          * Returns only items whose name contains this text, ignoring case. If empty or omitted, names are not filtered.
          */
         name?: string;
+        /**
+         * Returns only instances of this type. If omitted, both.
+         */
+        jackpot_type?: 'Jackpot' | 'Raffle';
         /**
          * Returns only the instances with these ids, separated by commas, at most 200. If empty or omitted, all.
          */
@@ -7955,6 +8234,10 @@ export type ListContributionsData = {
          * Page number, starting at 0. A page past the last one is an empty list.
          */
         page: number;
+        /**
+         * The start of the page: from the `next` link of the page before, with everything else that the link has. However deep the page is, it costs as little as the first; and what is added meanwhile moves no item from one page to another. Short lists have links without it.
+         */
+        after?: string;
         /**
          * Number of items per page. `0` returns no items, only the total count.
          */
@@ -8153,7 +8436,7 @@ export type SetPotContributedSeedResponses = {
      */
     200: void;
     /**
-     * Nothing has changed: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If the same was asked for before and still waits, that request is returned.
+     * Nothing has changed: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If an identical request already waits, that one is returned.
      */
     202: ApprovalRequest;
 };
@@ -8181,7 +8464,7 @@ export type SetPotCurrentValueResponses = {
      */
     200: void;
     /**
-     * Nothing has changed: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If the same was asked for before and still waits, that request is returned.
+     * Nothing has changed: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If an identical request already waits, that one is returned.
      */
     202: ApprovalRequest;
 };
@@ -8209,7 +8492,7 @@ export type SetPotSurplusSeedResponses = {
      */
     200: void;
     /**
-     * Nothing has changed: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If the same was asked for before and still waits, that request is returned.
+     * Nothing has changed: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If an identical request already waits, that one is returned.
      */
     202: ApprovalRequest;
 };
@@ -8268,7 +8551,7 @@ export type TransferPotsResponses = {
      */
     200: void;
     /**
-     * Nothing has changed: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If the same was asked for before and still waits, that request is returned.
+     * Nothing has changed: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If an identical request already waits, that one is returned.
      */
     202: ApprovalRequest;
 };
@@ -8295,6 +8578,10 @@ export type TriggerWinResponses = {
      * The pot was won.
      */
     200: TriggeredWin;
+    /**
+     * Nothing has changed: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If an identical request already waits, that one is returned.
+     */
+    202: ApprovalRequest;
 };
 
 export type ListPendingCancelsData = {
@@ -8397,6 +8684,10 @@ export type ListWinsData = {
          */
         player_id?: string;
         /**
+         * Returns only the payment with this transaction id. If empty or omitted, all.
+         */
+        transaction_id?: string;
+        /**
          * `true` returns payments that are `Held`, `Refused` or `Due`, `false` those that are `Paid` or `Settled`. If omitted, both.
          */
         withheld?: boolean;
@@ -8428,6 +8719,10 @@ export type ListWinsData = {
          * Page number, starting at 0. A page past the last one is an empty list.
          */
         page: number;
+        /**
+         * The start of the page: from the `next` link of the page before, with everything else that the link has. However deep the page is, it costs as little as the first; and what is added meanwhile moves no item from one page to another. Short lists have links without it.
+         */
+        after?: string;
         /**
          * Number of items per page. `0` returns no items, only the total count.
          */
@@ -8631,6 +8926,10 @@ export type ListLedgerEntriesData = {
          * Page number, starting at 0. A page past the last one is an empty list.
          */
         page: number;
+        /**
+         * The start of the page: from the `next` link of the page before, with everything else that the link has. However deep the page is, it costs as little as the first; and what is added meanwhile moves no item from one page to another. Short lists have links without it.
+         */
+        after?: string;
         /**
          * Number of items per page. `0` returns no items, only the total count.
          */
@@ -9035,7 +9334,7 @@ export type CheckTemplateData = {
 
 export type CheckTemplateResponses = {
     /**
-     * Whether the template could be published, and its faults.
+     * Reports whether the template could be published, and its faults.
      */
     200: TemplateCheck;
 };
@@ -9252,7 +9551,7 @@ export type GetContributionResponses = {
     /**
      * The result of the contribution.
      */
-    200: ContributionResponse;
+    200: FoundContribution;
 };
 
 export type GetBrandCurrenciesData = {
@@ -9367,7 +9666,7 @@ export type GetOperatorJackpotData = {
          */
         player_id: PlayerId;
         /**
-         * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+         * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code; `UK` is read as `GB`.
          */
         country_code: Country;
         /**
@@ -9621,6 +9920,10 @@ export type AwardFreespinsResponses = {
      * The bonuses.
      */
     200: Array<PlayerBonus>;
+    /**
+     * Nothing is awarded: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If an identical request already waits, that one is returned.
+     */
+    202: ApprovalRequest;
 };
 
 export type AwardBonusData = {
@@ -9641,6 +9944,10 @@ export type AwardBonusResponses = {
      * The bonuses.
      */
     200: Array<PlayerBonus>;
+    /**
+     * Nothing is awarded: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If an identical request already waits, that one is returned.
+     */
+    202: ApprovalRequest;
 };
 
 export type ListFreespinInstancesData = {
@@ -9939,7 +10246,7 @@ export type GetPlayerJackpotData = {
          */
         player_id: PlayerId;
         /**
-         * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+         * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code; `UK` is read as `GB`.
          */
         country_code: Country;
         /**

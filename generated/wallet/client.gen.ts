@@ -32,6 +32,7 @@ export type ProblemCode =
   | 'permission_denied'
   | 'permission_exceeds_own'
   | 'own_approval_request'
+  | 'approver_not_independent'
   | 'route_not_found'
   | 'operator_not_found'
   | 'brand_not_found'

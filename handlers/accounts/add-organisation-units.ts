@@ -1,9 +1,9 @@
-import { changeOrganisation, findOrganisation, UNITS_MAX } from '../../db/organisations.ts';
+import { changeOrganisation, findOrganisation, UNITS_MAX } from '../../db/operators/organisations.ts';
 import { covers } from '../../domain/account/access.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { auditedOrganisation } from '../../wire/audited-organisation.ts';
+import { auditedOrganisation } from '../../wire/audit.ts';
 
 /** A19. */
 export const addOrganisationUnits: PlatformHandler<'addOrganisationUnits'> = async (

@@ -1,12 +1,12 @@
-import { findAccount } from '../../db/accounts.ts';
-import { setPassword } from '../../db/credentials.ts';
+import { findAccount } from '../../db/accounts/accounts.ts';
+import { setPassword } from '../../db/accounts/credentials.ts';
 import { containsUsername } from '../../domain/account/password.ts';
-import { checkPassword } from '../../platform/accounts/check-password.ts';
-import { hashPassword } from '../../platform/accounts/hash-password.ts';
-import { recordFailure } from '../../platform/accounts/record-failure.ts';
+import { checkPassword, recordFailure } from '../../platform/accounts/check-password.ts';
+import { hashPassword } from '../../platform/accounts/hash-and-write.ts';
+import { mailChanges } from '../../platform/accounts/mail-changes.ts';
 import { audit, ofAccount } from '../../platform/unit/audit.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuseTooMany } from '../../platform/unit/refuse-too-many.ts';
+import { refuseTooMany } from '../../platform/unit/refusals.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 
 /** A3. */
@@ -35,6 +35,7 @@ export const changePassword: PlatformHandler<'changePassword'> = async ({ body: 
     const still = await findAccount(unit.tx, accountId);
     if (still === undefined || !still.enabled || still.epoch !== account.epoch) return refuse('token_invalid');
     await setPassword(unit.tx, accountId, hashed.passwordHash);
+    await mailChanges(unit, context.services, still, ['password']);
     await audit(unit, context, ofAccount(still));
     return { status: 200 };
   });

@@ -1,13 +1,14 @@
-import { mayCall } from '../../db/access.ts';
-import { type Account, findAccountByUsername } from '../../db/accounts.ts';
-import { setPassword } from '../../db/credentials.ts';
-import { findOneTimePassword, spendTry } from '../../db/one-time-passwords.ts';
+import { mayCall } from '../../db/accounts/access.ts';
+import { findAccountByUsername } from '../../db/accounts/accounts.ts';
+import { findOneTimePassword, setPassword, spendTry } from '../../db/accounts/credentials.ts';
+import type { Account } from '../../db/tables/accounts.ts';
 import { containsUsername } from '../../domain/account/password.ts';
-import { hashPassword } from '../../platform/accounts/hash-password.ts';
-import { recordFailure } from '../../platform/accounts/record-failure.ts';
+import { recordFailure } from '../../platform/accounts/check-password.ts';
+import { hashPassword } from '../../platform/accounts/hash-and-write.ts';
+import { mailChanges } from '../../platform/accounts/mail-changes.ts';
 import { audit, ofAccount } from '../../platform/unit/audit.ts';
 import type { ChainContext, PlatformHandler, Unit } from '../../platform/unit/handler.ts';
-import { refuseTooMany } from '../../platform/unit/refuse-too-many.ts';
+import { refuseTooMany } from '../../platform/unit/refusals.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 
 type Given = { readonly username: string; readonly otp: string };
@@ -34,6 +35,7 @@ export const confirmPasswordReset: PlatformHandler<'confirmPasswordReset'> = asy
     const account = await findAccountByUsername(unit.tx, username);
     if (account === undefined || !(await isRight(unit, context, account, body.otp))) return refuse('otp_invalid');
     await setPassword(unit.tx, account.id, hashed.passwordHash);
+    await mailChanges(unit, context.services, account, ['password']);
     await audit(unit, context, ofAccount(account));
     return { status: 200 } as const;
   });

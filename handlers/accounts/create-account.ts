@@ -1,6 +1,7 @@
-import { findPlace } from '../../db/access.ts';
-import { type Account, findAccountByUsername, saveAccount, usernameKey } from '../../db/accounts.ts';
+import { findPlace } from '../../db/accounts/access.ts';
+import { saveAccount, usernameKey } from '../../db/accounts/accounts.ts';
 import type { Tx } from '../../db/engine/tx.ts';
+import type { Account } from '../../db/tables/accounts.ts';
 import { PLATFORM_SYSTEM } from '../../domain/account/access.ts';
 import { containsUsername } from '../../domain/account/password.ts';
 import { normalised } from '../../domain/account/permission-groups.ts';
@@ -9,13 +10,14 @@ import {
   refuseMissingPlace,
   refuseOrgList,
   refuseUnreached,
+  refuseUsername,
 } from '../../platform/accounts/check-account.ts';
 import { hashAndWrite } from '../../platform/accounts/hash-and-write.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { accountToWire } from '../../wire/account.ts';
-import { auditedAccount } from '../../wire/audited-account.ts';
+import { auditedAccount } from '../../wire/audit.ts';
 
 /** A8. */
 export const createAccount: PlatformHandler<'createAccount'> = (request, context) => {
@@ -47,9 +49,7 @@ export const createAccount: PlatformHandler<'createAccount'> = (request, context
         providerId: body.oauth_provider_id || undefined,
       });
       if (isRefusal(checked)) return checked;
-      if ((await findAccountByUsername(tx, body.username)) !== undefined)
-        return refuse('username_taken', { detail: `The username ${body.username} is taken.` });
-      return checked;
+      return (await refuseUsername(tx, context, body.username)) ?? checked;
     },
     write: async ({ tx, nowMs, newId }, { provider }, passwordHash = '') => {
       const account: Account = {

@@ -2,20 +2,19 @@ import {
   countDestinations,
   createDestination as create,
   DESTINATIONS_MAX,
-  type Destination,
   isUrlTaken,
-} from '../../db/destinations.ts';
-import { findOwnerEnabledState } from '../../db/operators.ts';
-import { hasOrganisation } from '../../db/organisations.ts';
-import { makeDiversionsDue } from '../../db/stranded-deliveries.ts';
-import { covers, operatorOf } from '../../domain/account/access.ts';
-import { hostOf } from '../../domain/host-of.ts';
-import { mayDecideOn, refuseResets } from '../../platform/accounts/password-resets.ts';
-import { DELIVERIES_PER_UNIT } from '../../platform/accounts/per-unit.ts';
+} from '../../db/deliveries/destinations.ts';
+import { makeDiversionsDue } from '../../db/deliveries/stranded-deliveries.ts';
+import { findOwnerEnabledState } from '../../db/operators/operators.ts';
+import { hasOrganisation } from '../../db/operators/organisations.ts';
+import type { Destination } from '../../db/tables/deliveries.ts';
+import { covers, toOperatorId } from '../../domain/account/access.ts';
+import { toHost } from '../../domain/to-host.ts';
+import { DELIVERIES_PER_UNIT, mayDecideOn, refuseResets } from '../../platform/accounts/destinations.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { destinationToWire } from '../../wire/destination.ts';
+import { destinationToWire } from '../../wire/delivery.ts';
 
 /** Also makes diversions due that are waiting for the destination's host. */
 export const createDestination: PlatformHandler<'createDestination'> = async (
@@ -31,15 +30,15 @@ export const createDestination: PlatformHandler<'createDestination'> = async (
   if (!mayDecideOn(caller, { events })) return refuseResets('/events');
   if (!services.isCallable(url)) return refuse('address_not_allowed');
   if (await isUrlTaken(tx, ownerId, url)) return refuse('destination_taken');
-  if ((await countDestinations(tx, operatorOf(ownerId))) >= DESTINATIONS_MAX) {
-    const detail = `${operatorOf(ownerId)} has ${DESTINATIONS_MAX} destinations, including those of its brands.`;
+  if ((await countDestinations(tx, toOperatorId(ownerId))) >= DESTINATIONS_MAX) {
+    const detail = `${toOperatorId(ownerId)} has ${DESTINATIONS_MAX} destinations, including those of its brands.`;
     return refuse('too_many_destinations', { detail });
   }
   const destination: Destination = {
     id: newId(),
     ownerId,
     url,
-    host: hostOf(url),
+    host: toHost(url),
     events,
     enabled: true,
     disabledReason: null,

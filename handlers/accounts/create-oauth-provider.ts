@@ -1,10 +1,11 @@
-import { createOauthProvider as create, findOauthProvider, type OauthProvider } from '../../db/oauth-providers.ts';
+import { createOauthProvider as create, findOauthProvider } from '../../db/logins/oauth-providers.ts';
+import type { OauthProvider } from '../../db/tables/accounts.ts';
 import { refuseMissingOwner, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuseTaken } from '../../platform/unit/refusals.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { addressFaults } from '../../wire/address-faults.ts';
-import { oauthProviderToWire } from '../../wire/oauth-provider.ts';
+import { addressFaults, oauthProviderToWire } from '../../wire/oauth-provider.ts';
 
 /** A13. */
 export const createOauthProvider: PlatformHandler<'createOauthProvider'> = async (
@@ -15,8 +16,10 @@ export const createOauthProvider: PlatformHandler<'createOauthProvider'> = async
   if (refusal !== undefined) return refusal;
   const errors = addressFaults(body, services.isCallable);
   if (errors.length > 0) return refuse('address_not_allowed', { errors });
-  if ((await findOauthProvider(tx, body.id)) !== undefined)
-    return refuse('oauth_provider_id_taken', { detail: `The id ${body.id} is taken.` });
+  const taken = await refuseTaken(tx, { caller, services }, 'oauth_provider_id_taken', body.id, () =>
+    findOauthProvider(tx, body.id),
+  );
+  if (taken !== undefined) return taken;
   const provider: OauthProvider = {
     key: newId(),
     id: body.id,

@@ -1,18 +1,20 @@
-import { findOperator } from '../../db/operators.ts';
-import {
-  createOrganisation as create,
-  findOrganisation,
-  hasOrganisation,
-  type Organisation,
-} from '../../db/organisations.ts';
+import { findOperator } from '../../db/operators/operators.ts';
+import { createOrganisation as create, hasOrganisation } from '../../db/operators/organisations.ts';
+import type { Organisation } from '../../db/tables/operators.ts';
 import { covers } from '../../domain/account/access.ts';
-import { faultOfParent } from '../../platform/accounts/fault-of-parent.ts';
-import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import type { System } from '../../generated/server/types.gen.ts';
+import { faultOfParent } from '../../platform/accounts/organisations.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuseTaken } from '../../platform/unit/refusals.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { auditedOrganisation } from '../../wire/audited-organisation.ts';
+import { auditedOrganisation } from '../../wire/audit.ts';
+import { WALLET_SERVICE } from '../../wire/auth-response.ts';
 import { organisationToWire } from '../../wire/organisation.ts';
+
+const isWalletOf = ({ service_id, service_config }: System, id: string): boolean =>
+  service_id === id && service_config[WALLET_SERVICE] !== undefined;
 
 /** A16. */
 export const createOrganisation: PlatformHandler<'createOrganisation'> = async (
@@ -31,19 +33,24 @@ export const createOrganisation: PlatformHandler<'createOrganisation'> = async (
     const fault = await faultOfParent(tx, parentId);
     if (fault !== undefined) return refuse('organisation_parent_invalid', { detail: fault });
   }
-  // An organisation with an operator's id gives access to that operator, so claiming it takes more than being first.
-  const isForeign = !access.everything && (await findOperator(tx, body.id)) !== undefined;
-  if (isForeign || (await findOrganisation(tx, body.id)) !== undefined)
-    return refuse('organisation_id_taken', { detail: `The id ${body.id} is taken.` });
+  const taken = await refuseTaken(tx, { caller, services }, 'organisation_id_taken', body.id, async () => {
+    if (await hasOrganisation(tx, body.id)) return { ownerId: body.id };
+    // An organisation with an operator's id gives access to that operator and its wallet, so claiming it takes more than being first.
+    if (access.everything) return undefined;
+    if (services.systems.some((system) => isWalletOf(system, body.id))) return 'reserved';
+    return (await findOperator(tx, body.id)) && { ownerId: body.id };
+  });
+  if (taken !== undefined) return taken;
   const unknown = body.base_currency ? refuseUnknownCurrency(body.base_currency, services) : undefined;
   if (unknown !== undefined) return unknown;
   const organisation: Organisation = {
     id: body.id,
     name: body.name ?? body.id,
     parentId,
-    enabled: true,
+    enabled: body.enabled ?? true,
     baseCurrency: body.base_currency ?? '',
     units: [...new Set(body.units)],
+    madeByTenant: !access.everything,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   };

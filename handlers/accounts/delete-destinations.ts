@@ -1,8 +1,8 @@
-import { type Destination, deleteDestination, findDestination } from '../../db/destinations.ts';
-import { strandDeliveries } from '../../db/stranded-deliveries.ts';
+import { deleteDestination, findDestination } from '../../db/deliveries/destinations.ts';
+import { strandDeliveries } from '../../db/deliveries/stranded-deliveries.ts';
+import type { Destination } from '../../db/tables/deliveries.ts';
 import { covers } from '../../domain/account/access.ts';
-import { mayDecideOn } from '../../platform/accounts/password-resets.ts';
-import { DELIVERIES_PER_UNIT } from '../../platform/accounts/per-unit.ts';
+import { DELIVERIES_PER_UNIT, mayDecideOn } from '../../platform/accounts/destinations.ts';
 import { byOwner } from '../../platform/unit/audited.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 

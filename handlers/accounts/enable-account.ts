@@ -1,7 +1,6 @@
-import { changeAccount } from '../../db/accounts.ts';
-import { endTokens } from '../../db/credentials.ts';
-import { refuseExcess } from '../../platform/accounts/check-account.ts';
-import { findReachableAccount } from '../../platform/accounts/find-reachable-account.ts';
+import { changeAccount } from '../../db/accounts/accounts.ts';
+import { endTokens } from '../../db/accounts/credentials.ts';
+import { findReachableAccount, refuseExcess } from '../../platform/accounts/check-account.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';

@@ -1,14 +1,8 @@
-import { mayCall } from '../../db/access.ts';
-import { type Account, findAccount } from '../../db/accounts.ts';
+import { mayCall } from '../../db/accounts/access.ts';
+import { findAccount } from '../../db/accounts/accounts.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import {
-  endLogin,
-  findRefreshToken,
-  LEEWAY_MS,
-  type RefreshToken,
-  recordLogin,
-  replaceRefreshToken,
-} from '../../db/refresh-tokens.ts';
+import { endLogin, findRefreshToken, LEEWAY_MS, recordLogin, replaceRefreshToken } from '../../db/logins/logins.ts';
+import type { Account, RefreshToken } from '../../db/tables/accounts.ts';
 import type { AuthResponse } from '../../generated/server/types.gen.ts';
 import { redeemCode } from '../../platform/accounts/redeem-code.ts';
 import { audit, ofAccount } from '../../platform/unit/audit.ts';
@@ -39,9 +33,10 @@ const UNBOUND = {
 /** Signing awaits more than the store, so it runs before the unit that decides. If that unit refuses, the new tokens are discarded. */
 const refresh = async (context: ChainContext, presented: PresentedToken): Promise<AuthResponse | undefined> => {
   const { tokens } = context.services;
-  const holder = await context.read((tx) => holderOf(tx, presented.familyId, context.nowMs));
-  if (holder === undefined) return undefined;
-  const issued = await tokens.issue(holder, context.nowMs, { presented });
+  const found = await context.read((tx) => holderOf(tx, presented.familyId, context.nowMs));
+  if (found === undefined) return undefined;
+  const { holder, beganAtMs } = found;
+  const issued = await tokens.issue(holder, context.nowMs, { presented, beganAtMs });
   return context.write(async (unit) => {
     const { tx, nowMs } = unit;
     const known = await findRefreshToken(tx, presented.familyId, nowMs);
@@ -57,6 +52,8 @@ const refresh = async (context: ChainContext, presented: PresentedToken): Promis
     if (known.epoch !== account.epoch || account.epoch !== holder.epoch || !tokens.stands(known, account))
       return undefined;
     if (!(await mayCall(tx, account))) return undefined;
+    // It has lasted as long as a login may, by a setting that was longer when it was used last.
+    if (issued.refresh.expiresAtMs <= nowMs) return undefined;
     if (isCurrent) await replaceRefreshToken(tx, issued.refresh);
     await audit(unit, context, ofAccount(account, successor === undefined ? {} : { detail: { repeated: 'true' } }));
     const refreshToken = successor === undefined ? issued.refreshToken : tokens.openSuccessor(presented, successor);
@@ -75,9 +72,14 @@ const successorIn = (
     ? (successor ?? undefined)
     : undefined;
 
-const holderOf = async (tx: Tx, familyId: string, nowMs: number): Promise<Account | undefined> => {
+const holderOf = async (
+  tx: Tx,
+  familyId: string,
+  nowMs: number,
+): Promise<{ readonly holder: Account; readonly beganAtMs: number | null } | undefined> => {
   const known = await findRefreshToken(tx, familyId, nowMs);
-  return known && findAccount(tx, known.accountId);
+  const holder = known && (await findAccount(tx, known.accountId));
+  return holder && { holder, beganAtMs: known.beganAtMs };
 };
 
 const redeem = async (

@@ -1,4 +1,4 @@
-import { findListedDelivery } from '../../db/listed-deliveries.ts';
+import { findListedDelivery } from '../../db/deliveries/listed-deliveries.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';

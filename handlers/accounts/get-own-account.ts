@@ -1,11 +1,11 @@
-import { findAccount } from '../../db/accounts.ts';
-import { findOauthLinks } from '../../db/oauth-providers.ts';
-import { findOneTimePassword } from '../../db/one-time-passwords.ts';
+import { findAccount } from '../../db/accounts/accounts.ts';
+import { findOneTimePassword } from '../../db/accounts/credentials.ts';
+import { findOauthLinks } from '../../db/logins/oauth-providers.ts';
 import type { OwnAccount } from '../../generated/server/types.gen.ts';
 import { effectivePermissions } from '../../platform/accounts/effective-permissions.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { accessToWire } from '../../wire/access.ts';
+import { accessToWire } from '../../wire/account.ts';
 
 /** A2. */
 export const getOwnAccount: PlatformHandler<'getOwnAccount'> = async (_request, { tx, caller, nowMs }) => {

@@ -1,4 +1,4 @@
-import { findOrganisation } from '../../db/organisations.ts';
+import { findOrganisation } from '../../db/operators/organisations.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { organisationToWire } from '../../wire/organisation.ts';

@@ -1,4 +1,4 @@
-import { readWaiting, type Waiting } from '../../db/operating-figures.ts';
+import { readWaiting, type Waiting } from '../../db/upkeep/operating-figures.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 export const getPlatformStatus: PlatformHandler<'getPlatformStatus'> = async (_request, { read, services, nowMs }) => {

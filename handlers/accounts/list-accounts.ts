@@ -1,8 +1,8 @@
-import { listAccounts as list } from '../../db/listed-accounts.ts';
+import { listAccounts as list } from '../../db/accounts/listed-accounts.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { accountsToWire } from '../../wire/account.ts';
-import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { pageHeaders, toFilter, toPage } from '../../wire/paging.ts';
 
 /** A7. */
 export const listAccounts: PlatformHandler<'listAccounts'> = async ({ query }, { tx, caller, nowMs }) => {
@@ -11,10 +11,10 @@ export const listAccounts: PlatformHandler<'listAccounts'> = async ({ query }, {
     {
       places: visibleOwners(caller.access),
       type: query.account_type,
-      ids: filterOf(query.account_ids)?.split(','),
-      organisationId: filterOf(query.org_id),
+      ids: toFilter(query.account_ids)?.split(','),
+      organisationId: toFilter(query.org_id),
     },
-    pageOf(query),
+    toPage(query),
   );
   return {
     status: 200,

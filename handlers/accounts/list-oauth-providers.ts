@@ -1,13 +1,13 @@
-import { listOauthProviders as list } from '../../db/oauth-providers.ts';
+import { listOauthProviders as list } from '../../db/logins/oauth-providers.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { oauthProviderToWire } from '../../wire/oauth-provider.ts';
-import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { pageHeaders, toFilter, toPage } from '../../wire/paging.ts';
 
 /** A12. */
 export const listOauthProviders: PlatformHandler<'listOauthProviders'> = async ({ query }, { tx, caller }) => {
-  const filter = { owners: visibleOwners(caller.access), search: filterOf(query.search) };
-  const listing = await list(tx, filter, pageOf(query));
+  const filter = { owners: visibleOwners(caller.access), search: toFilter(query.search) };
+  const listing = await list(tx, filter, toPage(query));
   return {
     status: 200,
     headers: pageHeaders('/oauth/providers', query, listing),

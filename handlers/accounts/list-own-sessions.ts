@@ -1,5 +1,5 @@
-import { findAccount } from '../../db/accounts.ts';
-import { listLogins } from '../../db/refresh-tokens.ts';
+import { findAccount } from '../../db/accounts/accounts.ts';
+import { listLogins } from '../../db/logins/logins.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 

@@ -1,12 +1,12 @@
 import { type Access, covers } from '../../domain/account/access.ts';
 import type { System } from '../../generated/server/types.gen.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { filterOf, pageHeaders } from '../../wire/paging.ts';
-import { WALLET_SERVICE } from '../../wire/services.ts';
+import { WALLET_SERVICE } from '../../wire/auth-response.ts';
+import { pageHeaders, toFilter } from '../../wire/paging.ts';
 
 /** A21. */
 export const listSystems: PlatformHandler<'listSystems'> = async ({ query }, { caller, services }) => {
-  const id = filterOf(query.id);
+  const id = toFilter(query.id);
   const name = query.name?.toLowerCase() ?? '';
   const found = services.systems
     .filter((system) => isSeen(caller.access, system))

@@ -1,5 +1,5 @@
-import { findAccount } from '../../db/accounts.ts';
-import { endLogin } from '../../db/refresh-tokens.ts';
+import { findAccount } from '../../db/accounts/accounts.ts';
+import { endLogin } from '../../db/logins/logins.ts';
 import { audit, ofAccount } from '../../platform/unit/audit.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';

@@ -1,10 +1,10 @@
-import { changeOrganisation, findOrganisation } from '../../db/organisations.ts';
+import { changeOrganisation, findOrganisation } from '../../db/operators/organisations.ts';
 import { covers } from '../../domain/account/access.ts';
-import { unitsInUse } from '../../platform/accounts/units-in-use.ts';
+import { unitsInUse } from '../../platform/accounts/organisations.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { auditedOrganisation } from '../../wire/audited-organisation.ts';
+import { auditedOrganisation } from '../../wire/audit.ts';
 
 /** A20. */
 export const removeOrganisationUnits: PlatformHandler<'removeOrganisationUnits'> = async (

@@ -1,5 +1,6 @@
-import { type Delivery, findDelivery, replayDelivery } from '../../db/deliveries.ts';
-import { findReceiver } from '../../db/destinations.ts';
+import { findDelivery, replayDelivery } from '../../db/deliveries/deliveries.ts';
+import { findReceiver } from '../../db/deliveries/destinations.ts';
+import type { Delivery } from '../../db/tables/deliveries.ts';
 import { covers } from '../../domain/account/access.ts';
 import { byOwner } from '../../platform/unit/audited.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';

@@ -1,4 +1,4 @@
-import { findOauthProvider } from '../../db/oauth-providers.ts';
+import { findOauthProvider } from '../../db/logins/oauth-providers.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 

@@ -1,11 +1,11 @@
-import { queueDelivery } from '../../db/deliveries.ts';
-import { findDestination } from '../../db/destinations.ts';
-import { findLogEnd } from '../../db/event-log.ts';
-import { findListedDelivery } from '../../db/listed-deliveries.ts';
+import { queueDelivery } from '../../db/deliveries/deliveries.ts';
+import { findDestination } from '../../db/deliveries/destinations.ts';
+import { findListedDelivery } from '../../db/deliveries/listed-deliveries.ts';
+import { findLogEnd } from '../../db/events/event-log.ts';
 import { covers } from '../../domain/account/access.ts';
-import { testMessage } from '../../platform/accounts/test-message.ts';
+import { testMessage } from '../../platform/accounts/destinations.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuseTooMany } from '../../platform/unit/refuse-too-many.ts';
+import { refuseTooMany } from '../../platform/unit/refusals.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { deliveryToWire } from '../../wire/delivery.ts';
 

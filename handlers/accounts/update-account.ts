@@ -1,23 +1,26 @@
-import { findPlace } from '../../db/access.ts';
-import { type Account, changeAccount, findAccountByUsername, hasOtherSystemAccount } from '../../db/accounts.ts';
-import { endTokens, setPassword } from '../../db/credentials.ts';
+import { findPlace } from '../../db/accounts/access.ts';
+import { changeAccount, hasOtherSystemAccount, usernameKey } from '../../db/accounts/accounts.ts';
+import { endTokens, setPassword } from '../../db/accounts/credentials.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { findOauthLinks } from '../../db/oauth-providers.ts';
+import { findOauthLinks } from '../../db/logins/oauth-providers.ts';
+import type { Account } from '../../db/tables/accounts.ts';
 import { containsUsername } from '../../domain/account/password.ts';
 import { normalised } from '../../domain/account/permission-groups.ts';
 import type { AccountChanges } from '../../generated/server/types.gen.ts';
 import {
   checkHolding,
+  findReachableAccount,
   refuseMissingPlace,
   refuseOrgList,
   refuseUnreached,
+  refuseUsername,
 } from '../../platform/accounts/check-account.ts';
-import { findReachableAccount } from '../../platform/accounts/find-reachable-account.ts';
 import { hashAndWrite } from '../../platform/accounts/hash-and-write.ts';
+import { changedCredentials, mailChanges } from '../../platform/accounts/mail-changes.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
-import { auditedAccount } from '../../wire/audited-account.ts';
+import { auditedAccount } from '../../wire/audit.ts';
 
 /** A9. */
 export const updateAccount: PlatformHandler<'updateAccount'> = (request, context) => {
@@ -55,11 +58,12 @@ export const updateAccount: PlatformHandler<'updateAccount'> = (request, context
       if (isRefusal(checked)) return checked;
       const isLost = before.type === 'System' && before.enabled && !(after.type === 'System' && after.enabled);
       if (isLost && !(await hasOtherSystemAccount(tx, before.id))) return refuse('last_system_account');
-      const namesake = 'username' in changes ? await findAccountByUsername(tx, after.username) : undefined;
-      if (namesake !== undefined && namesake.id !== before.id)
-        return refuse('username_taken', { detail: `The username ${after.username} is taken.` });
+      const isRenamed = usernameKey(after.username) !== before.usernameKey;
+      const unnamed = isRenamed ? await refuseUsername(tx, context, after.username) : undefined;
+      if (unnamed !== undefined) return unnamed;
       const unbound = { oauthProviderKey: checked.provider?.key ?? null, oauthSub: null, oauthRealm: null };
       return {
+        before,
         changes: rebinds ? { ...changes, ...unbound } : changes,
         changed: auditedChanges(
           'account',
@@ -68,10 +72,14 @@ export const updateAccount: PlatformHandler<'updateAccount'> = (request, context
         ),
       };
     },
-    write: async ({ tx }, { changes, changed }, passwordHash) => {
+    write: async (unit, { before, changes, changed }, passwordHash) => {
+      const { tx } = unit;
       if (Object.keys(changes).length > 0) await changeAccount(tx, body.id, changes);
       if (passwordHash !== undefined) await setPassword(tx, body.id, passwordHash);
       else if (RIGHTS.some((name) => name in changes)) await endTokens(tx, body.id);
+      const credentials = changedCredentials(before, { ...before, ...changes });
+      const password = passwordHash === undefined ? [] : (['password'] as const);
+      await mailChanges(unit, context.services, before, [...password, ...credentials]);
       return { status: 200 as const, changed };
     },
   });

@@ -1,14 +1,14 @@
-import { type Destination, findDestination, isUrlTaken, updateDestination as update } from '../../db/destinations.ts';
-import { makeDiversionsDue, strandDeliveries } from '../../db/stranded-deliveries.ts';
+import { findDestination, isUrlTaken, updateDestination as update } from '../../db/deliveries/destinations.ts';
+import { makeDiversionsDue, strandDeliveries } from '../../db/deliveries/stranded-deliveries.ts';
+import type { Destination } from '../../db/tables/deliveries.ts';
 import { covers } from '../../domain/account/access.ts';
-import { hostOf } from '../../domain/host-of.ts';
+import { toHost } from '../../domain/to-host.ts';
 import { changedSecrets } from '../../platform/accounts/changed-secrets.ts';
-import { mayDecideOn, refuseResets } from '../../platform/accounts/password-resets.ts';
-import { DELIVERIES_PER_UNIT } from '../../platform/accounts/per-unit.ts';
+import { DELIVERIES_PER_UNIT, mayDecideOn, refuseResets } from '../../platform/accounts/destinations.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { destinationToWire } from '../../wire/destination.ts';
+import { destinationToWire } from '../../wire/delivery.ts';
 
 /** Disabling ends the deliveries that are waiting; enabling makes diversions due that are waiting for the host. */
 export const updateDestination: PlatformHandler<'updateDestination'> = async (
@@ -28,7 +28,7 @@ export const updateDestination: PlatformHandler<'updateDestination'> = async (
     ...before,
     ...changedSecrets(before, body, services.secrets, nowMs),
     url,
-    host: hostOf(url),
+    host: toHost(url),
     events,
     enabled,
     // A destination that is already disabled keeps its reason.

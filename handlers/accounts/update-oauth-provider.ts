@@ -2,18 +2,17 @@ import type { Tx } from '../../db/engine/tx.ts';
 import {
   findOauthProvider,
   listPlacesOfUsers,
-  type OauthProvider,
   updateOauthProvider as update,
-} from '../../db/oauth-providers.ts';
-import { listLineage } from '../../db/organisations.ts';
-import { covers } from '../../domain/account/access.ts';
-import { belongsTo } from '../../domain/account/belongs-to.ts';
+} from '../../db/logins/oauth-providers.ts';
+import { listLineage } from '../../db/operators/organisations.ts';
+import type { OauthProvider } from '../../db/tables/accounts.ts';
+import { belongsTo, covers } from '../../domain/account/access.ts';
 import { refuseMissingOwner, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuseTaken } from '../../platform/unit/refusals.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { addressFaults } from '../../wire/address-faults.ts';
-import { oauthProviderToWire } from '../../wire/oauth-provider.ts';
+import { addressFaults, oauthProviderToWire } from '../../wire/oauth-provider.ts';
 
 /** A14. */
 export const updateOauthProvider: PlatformHandler<'updateOauthProvider'> = async (
@@ -47,15 +46,19 @@ export const updateOauthProvider: PlatformHandler<'updateOauthProvider'> = async
     return refuse('oauth_provider_not_applicable', {
       detail: `Some accounts that use the provider do not belong to ${after.ownerId}.`,
     });
-  if (after.id !== before.id && (await findOauthProvider(tx, after.id)) !== undefined)
-    return refuse('oauth_provider_id_taken', { detail: `The id ${after.id} is taken.` });
+  if (after.id !== before.id) {
+    const taken = await refuseTaken(tx, { caller, services }, 'oauth_provider_id_taken', after.id, () =>
+      findOauthProvider(tx, after.id),
+    );
+    if (taken !== undefined) return taken;
+  }
   const isSameRealm = after.issuerUrl === before.issuerUrl && after.clientId === before.clientId;
   await update(tx, before.key, { ...after, realm: isSameRealm ? before.realm : before.realm + 1 });
   const wire = oauthProviderToWire(after);
   return { status: 200, body: wire, changed: auditedChanges('oauthProvider', oauthProviderToWire(before), wire) };
 };
 
-/** Whether every account that uses a provider belongs to its owner. */
+/** Reports whether every account that uses a provider belongs to its owner. */
 const isForAllUsers = async (tx: Tx, { key, ownerId }: OauthProvider): Promise<boolean> => {
   for (const { organisationId, unitId } of await listPlacesOfUsers(tx, key)) {
     const lineage = (await listLineage(tx, organisationId)).map((organisation) => organisation.id);

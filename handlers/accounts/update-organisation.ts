@@ -1,14 +1,14 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import { changeOrganisation, findOrganisation, hasOrganisation, type Organisation } from '../../db/organisations.ts';
+import { changeOrganisation, findOrganisation, hasOrganisation } from '../../db/operators/organisations.ts';
+import type { Organisation } from '../../db/tables/operators.ts';
 import { covers, PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import type { OrganisationChanges } from '../../generated/server/types.gen.ts';
-import { faultOfParent } from '../../platform/accounts/fault-of-parent.ts';
-import { unitsInUse } from '../../platform/accounts/units-in-use.ts';
-import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import { faultOfParent, unitsInUse } from '../../platform/accounts/organisations.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { Caller, PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { auditedOrganisation } from '../../wire/audited-organisation.ts';
+import { auditedOrganisation } from '../../wire/audit.ts';
 import { organisationToWire } from '../../wire/organisation.ts';
 
 /** A18. */

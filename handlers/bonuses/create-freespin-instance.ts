@@ -1,12 +1,11 @@
-import { createFreespinInstance as create, type FreespinInstance } from '../../db/freespin-instances.ts';
-import { findFreespinTemplate } from '../../db/freespin-templates.ts';
-import { findBrandEnabledState } from '../../db/operators.ts';
-import { covers, operatorOf } from '../../domain/account/access.ts';
-import { isShown, noBrand, ownerOf } from '../../platform/bonuses/reach.ts';
+import { createFreespinInstance as create, findFreespinTemplate } from '../../db/bonuses/freespins.ts';
+import { findBrandEnabledState } from '../../db/operators/operators.ts';
+import type { FreespinInstance } from '../../db/tables/bonuses.ts';
+import { covers, toOperatorId } from '../../domain/account/access.ts';
+import { isShown, noBrand, toOwnerId } from '../../platform/bonuses/reach.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { gamesFaults } from '../../wire/freespin-faults.ts';
-import { freespinInstanceToWire } from '../../wire/freespin-instance.ts';
+import { freespinInstanceToWire, gamesFaults } from '../../wire/freespins.ts';
 
 /** D8. */
 export const createFreespinInstance: PlatformHandler<'createFreespinInstance'> = async (
@@ -18,11 +17,11 @@ export const createFreespinInstance: PlatformHandler<'createFreespinInstance'> =
   const template = await findFreespinTemplate(tx, body.template_id);
   if (template === undefined || !isShown(caller.access, template.ownerId))
     return refuse('freespin_template_not_found', { detail: `There is no freespin template ${body.template_id}.` });
-  const operatorId = operatorOf(template.ownerId);
-  const ownerId = body.brand_id === undefined ? template.ownerId : ownerOf(operatorId, body.brand_id);
+  const operatorId = toOperatorId(template.ownerId);
+  const ownerId = body.brand_id === undefined ? template.ownerId : toOwnerId(operatorId, body.brand_id);
   if (!covers(caller.access, ownerId))
     return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
-  if (operatorOf(ownerId) !== operatorId) return noBrand(ownerId);
+  if (toOperatorId(ownerId) !== operatorId) return noBrand(ownerId);
   if (ownerId !== operatorId && (await findBrandEnabledState(tx, ownerId)) === undefined) return noBrand(ownerId);
   if (template.ownerId !== operatorId && template.ownerId !== ownerId)
     return refuse('bonus_brand_mismatch', { detail: `The template belongs to ${template.ownerId}.` });

@@ -1,20 +1,19 @@
-import { createFreespinTemplate as create, type FreespinTemplate } from '../../db/freespin-templates.ts';
+import { createFreespinTemplate as create } from '../../db/bonuses/freespins.ts';
+import type { FreespinTemplate } from '../../db/tables/bonuses.ts';
 import { covers } from '../../domain/account/access.ts';
-import { ownerOf } from '../../platform/bonuses/reach.ts';
+import { toOwnerId } from '../../platform/bonuses/reach.ts';
 import { refuseTemplate } from '../../platform/bonuses/refuse-template.ts';
-import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { typeFaults } from '../../wire/freespin-faults.ts';
-import { freespinTemplateToWire } from '../../wire/freespin-template.ts';
-import { freespinsOf } from '../../wire/freespin-type.ts';
+import { freespinTemplateToWire, toFreespins, typeFaults } from '../../wire/freespins.ts';
 
 /** D6. */
 export const createFreespinTemplate: PlatformHandler<'createFreespinTemplate'> = async (
   { body },
   { tx, caller, services, nowMs, newId },
 ) => {
-  const ownerId = ownerOf(body.operator_id, body.brand_id);
+  const ownerId = toOwnerId(body.operator_id, body.brand_id);
   if (!covers(caller.access, ownerId))
     return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
   const errors = typeFaults(body.freespin_type, '/freespin_type');
@@ -23,7 +22,7 @@ export const createFreespinTemplate: PlatformHandler<'createFreespinTemplate'> =
     id: newId(),
     ownerId,
     name: body.name,
-    ...freespinsOf(body.freespin_type),
+    ...toFreespins(body.freespin_type),
     expiresAfterMs: body.expires_after_ms,
     createdBy: caller.accountId,
     createdAtMs: nowMs,

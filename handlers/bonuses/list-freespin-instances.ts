@@ -1,8 +1,8 @@
-import { listFreespinInstances as list } from '../../db/freespin-instances.ts';
+import { listFreespinInstances as list } from '../../db/bonuses/freespins.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { freespinInstanceToWire } from '../../wire/freespin-instance.ts';
-import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { freespinInstanceToWire } from '../../wire/freespins.ts';
+import { pageHeaders, toFilter, toPage } from '../../wire/paging.ts';
 
 /** D1. */
 export const listFreespinInstances: PlatformHandler<'listFreespinInstances'> = async ({ query }, { tx, caller }) => {
@@ -10,11 +10,11 @@ export const listFreespinInstances: PlatformHandler<'listFreespinInstances'> = a
     tx,
     {
       owners: visibleOwners(caller.access),
-      operatorId: filterOf(query.operator_id),
-      id: filterOf(query.id),
-      name: filterOf(query.name),
+      operatorId: toFilter(query.operator_id),
+      id: toFilter(query.id),
+      name: toFilter(query.name),
     },
-    pageOf(query),
+    toPage(query),
   );
   return {
     status: 200,

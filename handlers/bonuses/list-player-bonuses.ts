@@ -1,10 +1,10 @@
-import { findBrandEnabledState } from '../../db/operators.ts';
-import { listPlayerBonuses as list } from '../../db/player-bonuses.ts';
-import { bonusStateAt } from '../../domain/bonus/bonus-state.ts';
+import { listPlayerBonuses as list } from '../../db/bonuses/player-bonuses.ts';
+import { findBrandEnabledState } from '../../db/operators/operators.ts';
+import { bonusStateAt } from '../../domain/bonus/freespins.ts';
 import { noBrand, reachedBrand } from '../../platform/bonuses/reach.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
-import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { pageHeaders, toFilter, toPage } from '../../wire/paging.ts';
 import { playerBonusToWire } from '../../wire/player-bonus.ts';
 
 /** D4. A bonus counts as expired from its expiry on, even before the platform has recorded it. */
@@ -18,12 +18,12 @@ export const listPlayerBonuses: PlatformHandler<'listPlayerBonuses'> = async ({ 
     {
       brandPath,
       playerId: query.player_id,
-      id: filterOf(query.bonus_id),
+      id: toFilter(query.bonus_id),
       state: stateOf(query.status),
-      providerId: filterOf(query.provider),
-      gameCode: filterOf(query.game_code),
+      providerId: toFilter(query.provider),
+      gameCode: toFilter(query.game_code),
     },
-    pageOf(query),
+    toPage(query),
     nowMs,
   );
   return {

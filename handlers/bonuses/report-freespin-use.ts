@@ -1,21 +1,20 @@
-import type { Tx } from '../../db/engine/tx.ts';
-import { findBrandEnabledState } from '../../db/operators.ts';
 import {
   type AwardedBonus,
   changePlayerBonus,
   findPlayerBonus,
   findUseOfRequest,
   recordUse,
-} from '../../db/player-bonuses.ts';
-import { isForGame } from '../../domain/bonus/bonus-games.ts';
-import { bonusStateAt } from '../../domain/bonus/bonus-state.ts';
-import { takenBy } from '../../domain/bonus/freespins.ts';
+} from '../../db/bonuses/player-bonuses.ts';
+import type { Tx } from '../../db/engine/tx.ts';
+import { findBrandEnabledState } from '../../db/operators/operators.ts';
+import { bonusStateAt, isForGame, takenBy } from '../../domain/bonus/freespins.ts';
 import { decimalFromMicros, microsFromDecimal } from '../../domain/money/micros.ts';
+import { tellBonus } from '../../platform/bonuses/give-and-expire.ts';
 import { noBrand, reachedBrand } from '../../platform/bonuses/reach.ts';
-import { findEarlierRequest, requestKeyOf, takeRequestKey } from '../../platform/bonuses/request-key.ts';
-import { tellBonus } from '../../platform/bonuses/tell-bonus.ts';
+import { findEarlierRequest, takeRequestKey, toRequestKey } from '../../platform/bonuses/request-key.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { decimalText } from '../../wire/decimal-text.ts';
 import { playerBonusToWire } from '../../wire/player-bonus.ts';
 
 /** Not part of the interface. Uses are stored with the account that reported them, so the audit trail omits them. */
@@ -25,7 +24,7 @@ export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (re
   const reached = reachedBrand(caller, body.operator_id, body.brand_id);
   if (isRefusal(reached)) return reached;
   const { brandPath } = reached;
-  const key = requestKeyOf(context, request);
+  const key = toRequestKey(context, request);
   if (isRefusal(key)) return key;
   const known = await findEarlierRequest(context, key);
   if (typeof known === 'string') {
@@ -40,7 +39,7 @@ export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (re
   if (found === undefined || found.bonus.brandPath !== brandPath || found.bonus.playerId !== body.player_id)
     return refuse('bonus_not_found', { detail: `${body.player_id} of ${brandPath} has no bonus ${body.bonus_id}.` });
   const { bonus, award } = found;
-  const amount = body.amount === undefined ? undefined : microsFromDecimal(body.amount);
+  const amount = body.amount === undefined ? undefined : microsFromDecimal(decimalText(body.amount));
   const taken = takenBy(award, { count: body.count, amount });
   if (taken === undefined) {
     const field = award.type === 'Fixed' ? 'count' : 'amount';

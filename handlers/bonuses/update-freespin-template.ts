@@ -1,14 +1,12 @@
-import { findFreespinTemplate, replaceFreespinTemplate } from '../../db/freespin-templates.ts';
-import { covers, operatorOf } from '../../domain/account/access.ts';
-import { ownerOf } from '../../platform/bonuses/reach.ts';
+import { findFreespinTemplate, replaceFreespinTemplate } from '../../db/bonuses/freespins.ts';
+import { covers, toOperatorId } from '../../domain/account/access.ts';
+import { toOwnerId } from '../../platform/bonuses/reach.ts';
 import { refuseTemplate } from '../../platform/bonuses/refuse-template.ts';
-import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { typeFaults } from '../../wire/freespin-faults.ts';
-import { freespinTemplateToWire } from '../../wire/freespin-template.ts';
-import { freespinsOf } from '../../wire/freespin-type.ts';
+import { freespinTemplateToWire, toFreespins, typeFaults } from '../../wire/freespins.ts';
 
 /** D7. Instances have their own copy of the template, so existing freespins do not change. */
 export const updateFreespinTemplate: PlatformHandler<'updateFreespinTemplate'> = async (
@@ -21,17 +19,17 @@ export const updateFreespinTemplate: PlatformHandler<'updateFreespinTemplate'> =
   const template = await findFreespinTemplate(tx, id);
   if (template === undefined || !covers(caller.access, template.ownerId))
     return refuse('freespin_template_not_found', { detail: `There is no freespin template ${id}.` });
-  const before = operatorOf(template.ownerId);
+  const before = toOperatorId(template.ownerId);
   const { operator_id: operatorId = before, brand_id } = body;
   const keepsOwner = operatorId === before && brand_id === undefined;
-  const ownerId = keepsOwner ? template.ownerId : ownerOf(operatorId, brand_id);
+  const ownerId = keepsOwner ? template.ownerId : toOwnerId(operatorId, brand_id);
   if (!covers(caller.access, ownerId))
     return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
   const changed = {
     ...template,
     ownerId,
     name: name ?? template.name,
-    ...(freespins && freespinsOf(freespins)),
+    ...(freespins && toFreespins(freespins)),
     expiresAfterMs: expires_after_ms ?? template.expiresAfterMs,
   };
   const isSameCurrency = changed.currency === template.currency;

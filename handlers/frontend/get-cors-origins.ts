@@ -1,5 +1,5 @@
-import { listCorsPatterns } from '../../db/cors-origins.ts';
-import { refuseNonSystem } from '../../platform/accounts/refuse-non-system.ts';
+import { listCorsPatterns } from '../../db/operators/cors-origins.ts';
+import { refuseNonSystem } from '../../platform/accounts/cors-origins.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { corsOriginsToWire } from '../../wire/cors-origins.ts';
 

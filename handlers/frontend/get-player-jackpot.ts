@@ -1,11 +1,10 @@
 import { numberFromMicros } from '../../domain/money/micros.ts';
-import { refuseUnauthenticated } from '../../platform/players/refuse-unauthenticated.ts';
-import { findPlayersJackpot } from '../../platform/routing/find-players-jackpot.ts';
+import { refuseUnauthenticated } from '../../platform/players/authenticated-player.ts';
+import { findPlayersJackpot } from '../../platform/routing/find-for-player.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
-import { jackpotForSourceToWire } from '../../wire/jackpot-for-source.ts';
-import { segmentsFromQuery } from '../../wire/segments.ts';
-import { shownPots } from '../../wire/shown-pots.ts';
+import { segmentsFromQuery } from '../../wire/routing.ts';
+import { jackpotForSourceToWire, shownPots } from '../../wire/shown-jackpot.ts';
 
 /** F5. */
 export const getPlayerJackpot: PlatformHandler<'getPlayerJackpot'> = async ({ query }, context) => {

@@ -1,8 +1,8 @@
-import { findInstance } from '../../db/instances.ts';
-import { listSourcesOfInstance } from '../../db/sources.ts';
+import { findInstance } from '../../db/jackpots/instances.ts';
+import { listSourcesOfInstance } from '../../db/routing/sources.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { tickerToWire } from '../../wire/ticker.ts';
+import { tickerToWire } from '../../wire/shown-jackpot.ts';
 
 /** F8. */
 export const getTicker: PlatformHandler<'getTicker'> = async ({ query: { instance_id } }, { tx, nowMs }) => {

@@ -1,6 +1,5 @@
-import { listCorsPatterns, saveCorsPatterns } from '../../db/cors-origins.ts';
-import { auditedOrigins, byPattern } from '../../platform/accounts/audited-origins.ts';
-import { refuseNonSystem } from '../../platform/accounts/refuse-non-system.ts';
+import { listCorsPatterns, saveCorsPatterns } from '../../db/operators/cors-origins.ts';
+import { auditedOrigins, byPattern, refuseNonSystem } from '../../platform/accounts/cors-origins.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { corsOriginsToWire } from '../../wire/cors-origins.ts';

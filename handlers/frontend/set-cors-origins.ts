@@ -1,16 +1,18 @@
-import { listCorsPatterns, saveCorsPatterns } from '../../db/cors-origins.ts';
+import { listCorsPatterns, saveCorsPatterns } from '../../db/operators/cors-origins.ts';
 import type { CorsOrigin } from '../../generated/server/types.gen.ts';
-import { auditedOrigins, byPattern } from '../../platform/accounts/audited-origins.ts';
-import { refuseNonSystem } from '../../platform/accounts/refuse-non-system.ts';
+import { auditedOrigins, byPattern, refuseNonSystem } from '../../platform/accounts/cors-origins.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { corsOriginsToWire, matchModeOf } from '../../wire/cors-origins.ts';
+import { corsOriginsToWire, toMatchMode } from '../../wire/cors-origins.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 
 const PORT_MAX = 65_535;
 /** Browsers omit the default port of a scheme. */
 const OWN_PORT = /^http:.*:80$|^https:.*:443$/;
+
+/** Reports whether the last label of a host is a number, as in addresses alone. */
+const isAddress = (pattern: string): boolean => /\.\d+(:\d+)?$/.test(pattern);
 
 /** F1. */
 export const setCorsOrigins: PlatformHandler<'setCorsOrigins'> = async ({ body }, { tx, caller }) => {
@@ -32,11 +34,22 @@ export const setCorsOrigins: PlatformHandler<'setCorsOrigins'> = async ({ body }
 const faultsOf = ({ pattern, match_mode }: CorsOrigin, index: number): FieldFault[] => {
   const pointer = `/cors_origin_list/${index}`;
   const port = /:(\d+)$/.exec(pattern)?.[1];
-  const mode = matchModeOf(pattern);
+  const mode = toMatchMode(pattern);
   return [
     ...(mode === match_mode ? [] : [{ pointer: `${pointer}/match_mode`, detail: `Must be ${mode} for this pattern.` }]),
     ...(Number(port ?? 1) > PORT_MAX
       ? [{ pointer: `${pointer}/pattern`, detail: `The port is above ${PORT_MAX}.` }]
+      : []),
+    ...(isAddress(pattern) && match_mode === 'Wildcard'
+      ? [
+          {
+            pointer: `${pointer}/pattern`,
+            detail: 'A wildcard stands for a label of a name, not for a part of an address.',
+          },
+        ]
+      : []),
+    ...(pattern.includes('[') && URL.parse(pattern)?.origin !== pattern && !OWN_PORT.test(pattern)
+      ? [{ pointer: `${pointer}/pattern`, detail: 'Write the IPv6 address as browsers do, such as http://[::1]:8080.' }]
       : []),
     ...(OWN_PORT.test(pattern) ? [{ pointer: `${pointer}/pattern`, detail: 'Omit the default port.' }] : []),
   ];

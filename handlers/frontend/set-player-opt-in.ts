@@ -1,10 +1,10 @@
-import { findOfBrand } from '../../platform/opt-ins/find-for-brand.ts';
 import { optInPlayer } from '../../platform/opt-ins/opt-in-player.ts';
-import { refuseUnauthenticated } from '../../platform/players/refuse-unauthenticated.ts';
+import { findOfBrand } from '../../platform/opt-ins/refuse-opt-in.ts';
+import { refuseUnauthenticated } from '../../platform/players/authenticated-player.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
-import { optInFromWire } from '../../wire/opt-in-request.ts';
+import { optInFromWire } from '../../wire/opt-in.ts';
 
 /**
  * F6. The player is authenticated before the key is looked up, since keys belong to players. Players have no account, so there is no audit

@@ -1,9 +1,8 @@
-import { decideApproval, isWaiting } from '../../db/approvals.ts';
+import { decideApproval, isWaiting } from '../../db/approvals/approvals.ts';
 import { permits } from '../../domain/account/access.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { carryOut } from '../../platform/approvals/carry-out.ts';
-import { findReachableApproval } from '../../platform/approvals/find-reachable-approval.ts';
-import { lostRight } from '../../platform/approvals/lost-right.ts';
+import { findReachableApproval, isInHand, lostRight } from '../../platform/approvals/obstacles.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { approvalStateAt, approvalToWire } from '../../wire/approval-request.ts';
@@ -18,6 +17,10 @@ export const approveRequest: PlatformHandler<'approveRequest'> = async ({ path }
   if (typeof grant !== 'object' || grant === null || !permits(caller.access, grant.resource, grant.permission))
     return refuse('permission_denied', { detail: `You need the permission for ${operation} too.` });
   if (requestedBy === caller.accountId) return refuse('own_approval_request');
+  if (await isInHand(tx, caller.accountId, requestedBy, nowMs))
+    return refuse('approver_not_independent', {
+      detail: `${found.requestedByUsername}, which asked, has created your account, or changed how you log in, in the last 30 days.`,
+    });
   // The reply may have been lost.
   if (found.state === 'approved' && found.decidedBy === caller.accountId)
     return { status: 200, body: approvalToWire(found, nowMs), audited: [] };

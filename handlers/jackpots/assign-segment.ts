@@ -1,4 +1,4 @@
-import { segmentAssignments } from '../../db/segments.ts';
+import { segmentAssignments } from '../../db/routing/segments.ts';
 import { findAssignable, findOwnSegment } from '../../platform/routing/assign.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';

@@ -1,4 +1,4 @@
-import { sourceAssignments } from '../../db/sources.ts';
+import { sourceAssignments } from '../../db/routing/sources.ts';
 import { findAssignable, refuseMissingSources, refuseOwner } from '../../platform/routing/assign.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';

@@ -1,6 +1,6 @@
-import { findOwnerEnabledState } from '../../db/operators.ts';
+import { findOwnerEnabledState } from '../../db/operators/operators.ts';
 import { covers } from '../../domain/account/access.ts';
-import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { toStore } from '../../wire/to-store.ts';

@@ -1,5 +1,5 @@
-import { changeOwnCurrencies, findOwnCurrencies } from '../../db/brand-currencies.ts';
-import { refuseUnknownBrand } from '../../platform/rules/refuse-unknown-brand.ts';
+import { changeOwnCurrencies, findOwnCurrencies } from '../../db/operators/brand-currencies.ts';
+import { refuseUnknownBrand } from '../../platform/rules/refuse-unknown.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { brandCurrenciesToWire } from '../../wire/brand-currencies.ts';

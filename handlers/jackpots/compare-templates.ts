@@ -1,8 +1,8 @@
-import { findTemplate } from '../../db/templates.ts';
+import { findTemplate } from '../../db/jackpots/templates.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { fieldChanges } from '../../wire/field-changes.ts';
+import { fieldChanges } from '../../wire/audit.ts';
 import { templateToWire } from '../../wire/template.ts';
 
 /** Compares what two templates say, not how they stand. */

@@ -1,7 +1,7 @@
 import { contribute } from '../../platform/contributions/contribute.ts';
 import { contributedToWire } from '../../platform/contributions/contributed-reply.ts';
-import { orderOf } from '../../platform/contributions/read-order.ts';
-import { findGameSource } from '../../platform/routing/find-game-source.ts';
+import { readOrder } from '../../platform/contributions/read-order.ts';
+import { findGameSource } from '../../platform/routing/find-for-player.ts';
 import { locateInstance } from '../../platform/routing/locate.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
@@ -9,7 +9,7 @@ import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 /** B35. */
 export const contributeByGame: PlatformHandler<'contributeByGame'> = async ({ body, headers }, context) => {
   const { provider_id: providerId, game_code: gameCode, brand_id: brandPath, instance_id: instanceId } = body;
-  const order = orderOf(context.operation, body, headers['idempotency-key']);
+  const order = readOrder(context.operation, body, headers['idempotency-key']);
   const sourceId = await context.read((tx) => findGameSource(tx, brandPath, { providerId, gameCode }));
   // A known key is answered before a missing source is refused.
   const locate =

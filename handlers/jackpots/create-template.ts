@@ -1,10 +1,11 @@
-import { findOwnerEnabledState } from '../../db/operators.ts';
-import { createTemplate as create, findTemplate, type Template } from '../../db/templates.ts';
+import { createTemplate as create, findTemplate } from '../../db/jackpots/templates.ts';
+import { findOwnerEnabledState } from '../../db/operators/operators.ts';
+import type { Template } from '../../db/tables/jackpots.ts';
 import { covers } from '../../domain/account/access.ts';
-import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuseTaken, toEtag } from '../../platform/unit/refusals.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { etagOf } from '../../wire/etag.ts';
 import { templateToWire } from '../../wire/template.ts';
 import { toStore } from '../../wire/to-store.ts';
 
@@ -25,13 +26,17 @@ export const createTemplate: PlatformHandler<'createTemplate'> = async (
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
   const unknown = refuseUnknownCurrency(document.currency, services);
   if (unknown !== undefined) return unknown;
-  if (id === SKELETON || (await findTemplate(tx, id, nowMs)) !== undefined)
-    return refuse('template_id_taken', { detail: `The id ${id} is taken.` });
+  if (body.id !== undefined) {
+    const taken = await refuseTaken(tx, { caller, services }, 'template_id_taken', id, async () =>
+      id === SKELETON ? 'reserved' : findTemplate(tx, id, nowMs),
+    );
+    if (taken !== undefined) return taken;
+  }
   const template: Template = { id, ownerId, name, published: false, version: 1, document, createdAtMs: nowMs };
   await create(tx, template);
   return {
     status: 200,
-    headers: { etag: etagOf(template.version) },
+    headers: { etag: toEtag(template.version) },
     body: templateToWire({ ...template, referenceCount: 0 }),
   };
 };

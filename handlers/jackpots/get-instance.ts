@@ -1,7 +1,7 @@
 import { findVisibleInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { toEtag } from '../../platform/unit/refusals.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
-import { etagOf } from '../../wire/etag.ts';
 import { instanceToWire } from '../../wire/instance.ts';
 
 /** B30. An instance that the caller may not see, or that does not match the filters, is not found. */
@@ -15,5 +15,5 @@ export const getInstance: PlatformHandler<'getInstance'> = async (
   const body = instanceToWire(instance, nowMs);
   if (query.owner_id && ![instance.ownerId, instance.operatorId].includes(query.owner_id)) return absent;
   if (query.status && query.status !== body.status) return absent;
-  return { status: 200, headers: { etag: etagOf(instance.version) }, body };
+  return { status: 200, headers: { etag: toEtag(instance.version) }, body };
 };

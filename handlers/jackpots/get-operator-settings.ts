@@ -1,8 +1,8 @@
-import { findOperator } from '../../db/operators.ts';
+import { findOperator } from '../../db/operators/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { settingsToWire } from '../../wire/operator-settings.ts';
+import { settingsToWire } from '../../wire/operator.ts';
 
 /** Reads how the wins of an operator and its brands are handled. Needs access to the whole operator. */
 export const getOperatorSettings: PlatformHandler<'getOperatorSettings'> = async (

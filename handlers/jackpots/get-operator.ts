@@ -1,4 +1,4 @@
-import { findOperator, listBrands } from '../../db/operators.ts';
+import { findOperator, listBrands } from '../../db/operators/operators.ts';
 import { covers, reachesSome } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';

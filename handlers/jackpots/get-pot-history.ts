@@ -1,9 +1,9 @@
-import { readPotHistory } from '../../db/pot-history.ts';
+import { readPotHistory } from '../../db/jackpots/pot-history.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import { findVisibleInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
+import { readRules } from '../../wire/read-rules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ export const getPotHistory: PlatformHandler<'getPotHistory'> = async (
   if (isRefusal(instance)) return instance;
   const toMs = Math.min(query.timestamp_to ?? nowMs, nowMs);
   const fromMs = Math.max(query.timestamp_from ?? toMs - DAY_MS, instance.createdAtMs);
-  const steadyPots = rulesOf(instance).pots.filter(({ progressive }) => !progressive);
+  const steadyPots = readRules(instance).pots.filter(({ progressive }) => !progressive);
   const { timesMs, values } = await readPotHistory(
     tx,
     { ...instance, steadyPots: new Set(steadyPots.map(({ id }) => id)) },

@@ -1,9 +1,9 @@
 import { covers } from '../../domain/account/access.ts';
-import { findPlayersJackpot } from '../../platform/routing/find-players-jackpot.ts';
+import { findPlayersJackpot } from '../../platform/routing/find-for-player.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { instanceToWire } from '../../wire/instance.ts';
-import { jackpotForSourceToWire } from '../../wire/jackpot-for-source.ts';
+import { jackpotForSourceToWire } from '../../wire/shown-jackpot.ts';
 
 /** B26. */
 export const getSourceJackpot: PlatformHandler<'getSourceJackpot'> = async (

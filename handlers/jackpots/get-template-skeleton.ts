@@ -1,10 +1,9 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import { findFirstOperator, findOwnerEnabledState } from '../../db/operators.ts';
+import { findFirstOperator, findOwnerEnabledState } from '../../db/operators/operators.ts';
 import { covers, visibleOwners } from '../../domain/account/access.ts';
-import { brandPathOf } from '../../domain/account/brand-path-of.ts';
+import { toBrandPath } from '../../domain/account/to-brand-path.ts';
 import type { Caller, PlatformHandler } from '../../platform/unit/handler.ts';
-import { contributionRulesToWire } from '../../wire/contribution-rules.ts';
-import { potTemplateToWire } from '../../wire/pot-template.ts';
+import { contributionRulesToWire, potTemplateToWire } from '../../wire/template.ts';
 
 /** B41. A template that can be published unchanged in any currency: only its amounts depend on one. */
 export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async (
@@ -50,7 +49,7 @@ export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async
  */
 const ownerFor = async (tx: Tx, { access, organisationId, unitId }: Caller): Promise<string> => {
   // An account without access to its whole organisation has access to the brand of its unit.
-  const own = covers(access, organisationId) ? organisationId : brandPathOf(organisationId, unitId);
+  const own = covers(access, organisationId) ? organisationId : toBrandPath(organisationId, unitId);
   if ((await findOwnerEnabledState(tx, own)) !== undefined) return own;
   return (await findFirstOperator(tx, visibleOwners(access))) ?? own;
 };

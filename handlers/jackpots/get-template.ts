@@ -1,8 +1,8 @@
-import { findTemplate } from '../../db/templates.ts';
+import { findTemplate } from '../../db/jackpots/templates.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { toEtag } from '../../platform/unit/refusals.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { etagOf } from '../../wire/etag.ts';
 import { templateToWire } from '../../wire/template.ts';
 
 /** B45. */
@@ -11,5 +11,5 @@ export const getTemplate: PlatformHandler<'getTemplate'> = async ({ path: { temp
   if (template === undefined || !covers(caller.access, template.ownerId)) {
     return refuse('template_not_found', { detail: `There is no template ${template_id}.` });
   }
-  return { status: 200, headers: { etag: etagOf(template.version) }, body: templateToWire(template) };
+  return { status: 200, headers: { etag: toEtag(template.version) }, body: templateToWire(template) };
 };

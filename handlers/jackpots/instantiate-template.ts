@@ -1,18 +1,18 @@
-import { createInstance, isGameCodeTaken } from '../../db/instances.ts';
-import { findOwnerEnabledState } from '../../db/operators.ts';
-import { findTemplate } from '../../db/templates.ts';
-import { covers, operatorOf } from '../../domain/account/access.ts';
+import { createInstance, isGameCodeTaken } from '../../db/jackpots/instances.ts';
+import { findTemplate } from '../../db/jackpots/templates.ts';
+import { findOwnerEnabledState } from '../../db/operators/operators.ts';
+import { covers, toOperatorId } from '../../domain/account/access.ts';
 import { openState } from '../../domain/jackpot/open-state.ts';
 import { scheduleFaults, windowFaults } from '../../domain/jackpot/schedule-faults.ts';
-import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';
+import { refuseOutOfRange, toEtag } from '../../platform/unit/refusals.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
-import { etagOf } from '../../wire/etag.ts';
 import { type FieldFault, scheduleFault } from '../../wire/field-fault.ts';
 import { instanceToWire } from '../../wire/instance.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
-import { recurrences } from '../../wire/recurrences.ts';
+import { recurrences } from '../../wire/read-rules.ts';
+import type { StoredTemplate } from '../../wire/stored-template.ts';
+import { countryFaults } from '../../wire/unrunnable-faults.ts';
 
 /** B42. The instance gets a copy of the rules, and the operator's initial seeds as the first entry of its ledger. */
 export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async ({ body }, context) => {
@@ -29,6 +29,16 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
     return refuse('template_not_published', { detail: `The template ${template_id} is not published.` });
   if ((await findOwnerEnabledState(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
+  const rules = template.document as StoredTemplate;
+  const unknown = countryFaults(rules.contribution_rules);
+  if (unknown.length > 0)
+    return refuse('template_invalid', {
+      detail: `The filters of the template ${template_id} have codes that are not countries. Correct it, or create another one.`,
+      errors: unknown.map(({ pointer, detail }) => ({
+        pointer: '/template_id',
+        detail: `${pointer} of the template: ${detail}.`,
+      })),
+    });
   const { recurrence_rules = [] } = asked;
   // 0 means none, as in replies.
   const countsFromMs = asked.timestamp_start || nowMs;
@@ -38,12 +48,11 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
   const schedule = { countsFromMs, recurrences: recurrences(recurrence_rules) };
   const run = { schedule, startsAtMs, endsAtMs, nowMs };
   const errors = ends.length > 0 ? ends : scheduleFaults(run).map(scheduleFault);
-  const rules = template.document as NewJackpotTemplate;
   const { raffle, ...jackpot } = jackpotRules(rules);
   if (errors.length === 0) errors.push(...windowFaults(jackpot, run).map(scheduleFault));
   if (errors.length > 0) return refuse('schedule_invalid', { errors });
   const id = newId();
-  const operatorId = operatorOf(ownerId);
+  const operatorId = toOperatorId(ownerId);
   const gameCode = body.instance_game_code ?? id;
   if (await isGameCodeTaken(tx, operatorId, gameCode))
     return refuse('game_code_taken', { detail: `${operatorId} has an instance with the game code ${gameCode}.` });
@@ -75,7 +84,7 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
   );
   return {
     status: 200,
-    headers: { etag: etagOf(instance.version) },
+    headers: { etag: toEtag(instance.version) },
     body: instanceToWire(instance, nowMs),
     audited: [{ ownerId, resource: 'instances', targetId: id }],
   };

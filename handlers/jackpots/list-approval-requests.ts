@@ -1,8 +1,8 @@
-import { listApprovals } from '../../db/listed-approvals.ts';
+import { listApprovals } from '../../db/approvals/listed-approvals.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { approvalStateFromWire, approvalToWire } from '../../wire/approval-request.ts';
-import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { pageHeaders, toFilter, toPage } from '../../wire/paging.ts';
 
 /** Lists what waits for a second account, and what was decided. */
 export const listApprovalRequests: PlatformHandler<'listApprovalRequests'> = async (
@@ -14,10 +14,10 @@ export const listApprovalRequests: PlatformHandler<'listApprovalRequests'> = asy
     {
       owners: visibleOwners(caller.access),
       state: query.state && approvalStateFromWire(query.state),
-      operation: filterOf(query.operation),
-      targetId: filterOf(query.target_id),
+      operation: toFilter(query.operation),
+      targetId: toFilter(query.target_id),
     },
-    pageOf(query),
+    toPage(query),
     nowMs,
   );
   return {

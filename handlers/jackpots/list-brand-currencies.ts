@@ -1,16 +1,16 @@
-import { listBrandCurrencies as list } from '../../db/brand-currencies.ts';
+import { listBrandCurrencies as list } from '../../db/operators/brand-currencies.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { brandCurrenciesToWire } from '../../wire/brand-currencies.ts';
-import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { pageHeaders, toFilter, toPage } from '../../wire/paging.ts';
 
 /** B1. */
 export const listBrandCurrencies: PlatformHandler<'listBrandCurrencies'> = async (
   { query },
   { tx, caller, services },
 ) => {
-  const filter = { owners: visibleOwners(caller.access), ownerId: filterOf(query.owner_id) };
-  const listing = await list(tx, filter, pageOf(query));
+  const filter = { owners: visibleOwners(caller.access), ownerId: toFilter(query.owner_id) };
+  const listing = await list(tx, filter, toPage(query));
   return {
     status: 200,
     headers: pageHeaders('/config/currencies', query, listing),

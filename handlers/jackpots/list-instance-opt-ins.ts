@@ -1,9 +1,9 @@
-import { listParticipations } from '../../db/participations.ts';
+import { listParticipations } from '../../db/opt-ins/participations.ts';
 import { covers, visibleOwners } from '../../domain/account/access.ts';
 import { findVisibleInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
-import { optInStatusToWire } from '../../wire/opt-in-status.ts';
+import { optInStatusToWire } from '../../wire/opt-in.ts';
 import { pageHeaders } from '../../wire/paging.ts';
 
 /** B31. */

@@ -1,8 +1,8 @@
-import { listInstances as list } from '../../db/listed-instances.ts';
+import { listInstances as list } from '../../db/jackpots/listed-instances.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { instanceToWire } from '../../wire/instance.ts';
-import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { pageHeaders, toFilter, toPage } from '../../wire/paging.ts';
 
 /** B19. */
 export const listInstances: PlatformHandler<'listInstances'> = async ({ query }, { tx, caller, nowMs }) => {
@@ -10,12 +10,13 @@ export const listInstances: PlatformHandler<'listInstances'> = async ({ query },
     tx,
     {
       owners: visibleOwners(caller.access),
-      ownerId: filterOf(query.owner_id),
+      ownerId: toFilter(query.owner_id),
       status: query.status || undefined,
-      name: filterOf(query.name),
-      ids: filterOf(query.ids)?.split(','),
+      name: toFilter(query.name),
+      jackpotType: query.jackpot_type || undefined,
+      ids: toFilter(query.ids)?.split(','),
     },
-    pageOf(query),
+    toPage(query),
     nowMs,
   );
   return {

@@ -1,11 +1,11 @@
-import type { Contribution } from '../../db/contributions.ts';
-import { listCancels } from '../../db/listed-cancels.ts';
+import { listCancels } from '../../db/contributions/listed-cancels.ts';
+import type { Contribution } from '../../db/tables/contributions.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { PendingCancel } from '../../generated/server/types.gen.ts';
-import { debitIdOf } from '../../platform/contributions/send-cancel.ts';
+import { toDebitId } from '../../platform/contributions/send-cancel.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { pageHeaders, toFilter, toPage } from '../../wire/paging.ts';
 
 /** Lists debits that are being cancelled. The background sender repeats each cancel until the wallet acknowledges it. */
 export const listPendingCancels: PlatformHandler<'listPendingCancels'> = async ({ query }, { tx, caller }) => {
@@ -13,11 +13,11 @@ export const listPendingCancels: PlatformHandler<'listPendingCancels'> = async (
     tx,
     {
       owners: visibleOwners(caller.access),
-      instanceId: filterOf(query.instance_id),
-      brandPath: filterOf(query.brand_id),
-      playerId: filterOf(query.player_id),
+      instanceId: toFilter(query.instance_id),
+      brandPath: toFilter(query.brand_id),
+      playerId: toFilter(query.player_id),
     },
-    pageOf(query),
+    toPage(query),
   );
   return {
     status: 200,
@@ -27,7 +27,7 @@ export const listPendingCancels: PlatformHandler<'listPendingCancels'> = async (
 };
 
 const cancelToWire = (contribution: Contribution): PendingCancel => ({
-  transaction_id: debitIdOf(contribution),
+  transaction_id: toDebitId(contribution),
   contribution_id: contribution.id,
   instance_id: contribution.instanceId,
   brand_id: contribution.brandPath,

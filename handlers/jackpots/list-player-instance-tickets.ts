@@ -3,7 +3,7 @@ import { findVisibleInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { pageHeaders } from '../../wire/paging.ts';
-import { raffleTicketRecordToWire } from '../../wire/raffle-ticket-record.ts';
+import { raffleTicketRecordToWire } from '../../wire/raffle-ticket.ts';
 
 /** B37. */
 export const listPlayerInstanceTickets: PlatformHandler<'listPlayerInstanceTickets'> = async (

@@ -1,13 +1,13 @@
-import { listParticipations } from '../../db/participations.ts';
+import { listParticipations } from '../../db/opt-ins/participations.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { optInStatusToWire } from '../../wire/opt-in-status.ts';
-import { filterOf, pageHeaders } from '../../wire/paging.ts';
+import { optInStatusToWire } from '../../wire/opt-in.ts';
+import { pageHeaders, toFilter } from '../../wire/paging.ts';
 
 /** B25. */
 export const listPlayerOptIns: PlatformHandler<'listPlayerOptIns'> = async ({ query }, { tx, caller }) => {
-  const [asked, other] = [filterOf(query.opted_id), filterOf(query.opted_in)];
+  const [asked, other] = [toFilter(query.opted_id), toFilter(query.opted_in)];
   if (asked !== undefined && other !== undefined && asked !== other) {
     const detail = 'Omit it, or make it equal to opted_id, which is the same filter.';
     return refuse('validation_failed', { errors: [{ pointer: '/query/opted_in', detail }] });

@@ -1,7 +1,7 @@
 import { ticketsOfPlayer } from '../../platform/drawings/list-raffle-tickets.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { pageHeaders } from '../../wire/paging.ts';
-import { raffleTicketRecordToWire } from '../../wire/raffle-ticket-record.ts';
+import { raffleTicketRecordToWire } from '../../wire/raffle-ticket.ts';
 
 /** B38. */
 export const listPlayerRaffleTickets: PlatformHandler<'listPlayerRaffleTickets'> = async ({ query }, context) => {

@@ -2,7 +2,7 @@ import { ticketsOfInstance } from '../../platform/drawings/list-raffle-tickets.t
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { pageHeaders } from '../../wire/paging.ts';
-import { raffleTicketRecordToWire } from '../../wire/raffle-ticket-record.ts';
+import { raffleTicketRecordToWire } from '../../wire/raffle-ticket.ts';
 
 /** B36. */
 export const listRaffleTickets: PlatformHandler<'listRaffleTickets'> = async (

@@ -1,8 +1,9 @@
-import { listReconciled } from '../../db/reports.ts';
+import { listReconciled } from '../../db/reports/reports.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
+import { refuseUntotalled } from '../../platform/reports/keep-totals.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { dayFromWire, endOfMonth } from '../../wire/money-sums.ts';
-import { filterOf, pageHeaders } from '../../wire/paging.ts';
+import { pageHeaders, toFilter } from '../../wire/paging.ts';
 import { reconciliationToWire } from '../../wire/reconciliation.ts';
 
 /** The money of instances in a month, from opening to closing balances. */
@@ -12,13 +13,14 @@ export const listReconciliations: PlatformHandler<'listReconciliations'> = async
     tx,
     {
       owners: visibleOwners(caller.access),
-      instanceId: filterOf(query.instance_id),
-      currency: filterOf(query.currency),
+      instanceId: toFilter(query.instance_id),
+      currency: toFilter(query.currency),
       fromDay: dayFromWire(month),
       toDay: endOfMonth(month),
     },
     query,
   );
+  if ('untotalled' in listing) return refuseUntotalled(listing);
   return {
     status: 200,
     headers: pageHeaders('/reports/reconciliations', query, listing),

@@ -1,15 +1,15 @@
-import { listSegments as list } from '../../db/segments.ts';
+import { listSegments as list } from '../../db/routing/segments.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
-import { segmentToWire } from '../../wire/segment.ts';
+import { pageHeaders, toFilter, toPage } from '../../wire/paging.ts';
+import { segmentToWire } from '../../wire/routing.ts';
 
 /** B7. */
 export const listSegments: PlatformHandler<'listSegments'> = async ({ query }, { tx, caller }) => {
   const listing = await list(
     tx,
-    { owners: visibleOwners(caller.access), ownerId: filterOf(query.brand_id), name: filterOf(query.name) },
-    pageOf(query),
+    { owners: visibleOwners(caller.access), ownerId: toFilter(query.brand_id), name: toFilter(query.name) },
+    toPage(query),
   );
   return { status: 200, headers: pageHeaders('/segments', query, listing), body: listing.rows.map(segmentToWire) };
 };

@@ -1,8 +1,8 @@
-import { listSources as list } from '../../db/sources.ts';
+import { listSources as list } from '../../db/routing/sources.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
-import { sourceToWire } from '../../wire/source.ts';
+import { pageHeaders, toFilter, toPage } from '../../wire/paging.ts';
+import { sourceToWire } from '../../wire/routing.ts';
 
 /** B13. */
 export const listSources: PlatformHandler<'listSources'> = async ({ query }, { tx, caller }) => {
@@ -10,11 +10,11 @@ export const listSources: PlatformHandler<'listSources'> = async ({ query }, { t
     tx,
     {
       owners: visibleOwners(caller.access),
-      ownerId: filterOf(query.owner_id),
-      sourceId: filterOf(query.source_id),
-      name: filterOf(query.name),
+      ownerId: toFilter(query.owner_id),
+      sourceId: toFilter(query.source_id),
+      name: toFilter(query.name),
     },
-    pageOf(query),
+    toPage(query),
   );
   return { status: 200, headers: pageHeaders('/sources', query, listing), body: listing.rows.map(sourceToWire) };
 };

@@ -1,15 +1,15 @@
-import { findOwnerEnabledState } from '../../db/operators.ts';
-import { findTemplate } from '../../db/templates.ts';
+import { findTemplate } from '../../db/jackpots/templates.ts';
+import { findOwnerEnabledState } from '../../db/operators/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import { defaultContributions } from '../../domain/jackpot/default-contributions.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
-import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import { ownerCurrencies } from '../../platform/rules/brand-rate.ts';
-import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';
+import { refuseOutOfRange } from '../../platform/unit/refusals.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
+import type { StoredTemplate } from '../../wire/stored-template.ts';
 import { toStore } from '../../wire/to-store.ts';
 
 /** B44. The body may be a draft, so only the contribution amounts are evaluated. */
@@ -26,7 +26,7 @@ export const previewTemplate: PlatformHandler<'previewTemplate'> = async (
     return refuse('template_not_found', { detail: `There is no template ${id}.` });
   if ((await findOwnerEnabledState(tx, body.owner_id)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${body.owner_id}.` });
-  const isKept = (template.document as NewJackpotTemplate).currency === body.currency;
+  const isKept = (template.document as StoredTemplate).currency === body.currency;
   const unknown = isKept ? undefined : refuseUnknownCurrency(body.currency, services);
   if (unknown !== undefined) return unknown;
   const currencies = await ownerCurrencies(tx, body.owner_id, services.currencies);

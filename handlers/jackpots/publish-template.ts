@@ -1,11 +1,10 @@
-import { findTemplate, publishTemplate as publish } from '../../db/templates.ts';
+import { findTemplate, publishTemplate as publish } from '../../db/jackpots/templates.ts';
 import { covers } from '../../domain/account/access.ts';
-import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuseStale } from '../../platform/unit/refuse-stale.ts';
+import { refuseStale, toEtag } from '../../platform/unit/refusals.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { etagOf } from '../../wire/etag.ts';
+import type { StoredTemplate } from '../../wire/stored-template.ts';
 import { unrunnableFaults } from '../../wire/unrunnable-faults.ts';
 
 /**
@@ -26,15 +25,15 @@ export const publishTemplate: PlatformHandler<'publishTemplate'> = async (
   const stale = refuseStale(headers, template.version);
   if (stale !== undefined) return stale;
   if (published === template.published)
-    return { status: 200, headers: { etag: etagOf(template.version) }, changed: [] };
+    return { status: 200, headers: { etag: toEtag(template.version) }, changed: [] };
   if (published) {
-    const errors = unrunnableFaults(template.document as NewJackpotTemplate, services.isCallable, nowMs);
+    const errors = unrunnableFaults(template.document as StoredTemplate, services.isCallable, nowMs);
     if (errors.length > 0) return refuse('template_invalid', { errors });
   }
   await publish(tx, template_id, published);
   return {
     status: 200,
-    headers: { etag: etagOf(template.version + 1) },
+    headers: { etag: toEtag(template.version + 1) },
     changed: auditedChanges('template', template, { ...template, published }),
   };
 };

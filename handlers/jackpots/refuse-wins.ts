@@ -1,6 +1,5 @@
-import { findInstance } from '../../db/instances.ts';
-import { markRefused } from '../../db/mark-refused.ts';
-import type { WonPayout } from '../../db/wins.ts';
+import { findInstance } from '../../db/jackpots/instances.ts';
+import { markRefused, type WonPayout } from '../../db/wins/wins.ts';
 import { emitPayout } from '../../platform/booking/emit-payout.ts';
 import { eachPayout } from '../../platform/payouts/each-payout.ts';
 import type { PlatformHandler, Unit } from '../../platform/unit/handler.ts';

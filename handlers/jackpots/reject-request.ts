@@ -1,5 +1,5 @@
-import { decideApproval, isWaiting } from '../../db/approvals.ts';
-import { findReachableApproval } from '../../platform/approvals/find-reachable-approval.ts';
+import { decideApproval, isWaiting } from '../../db/approvals/approvals.ts';
+import { findReachableApproval } from '../../platform/approvals/obstacles.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { approvalStateAt, approvalToWire } from '../../wire/approval-request.ts';

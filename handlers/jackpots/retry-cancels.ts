@@ -1,6 +1,6 @@
-import { makeCancelDue } from '../../db/contributions.ts';
-import { makeLostDebitDue } from '../../db/lost-transactions.ts';
-import { operatorOf } from '../../domain/account/access.ts';
+import { makeCancelDue } from '../../db/contributions/contributions.ts';
+import { makeLostDebitDue } from '../../db/wallets/lost-transactions.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
 import { eachCancel } from '../../platform/contributions/each-cancel.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
@@ -10,7 +10,7 @@ export const retryCancels: PlatformHandler<'retryCancels'> = async ({ body }, co
   const hasWallet = (operatorId: string): boolean => services.walletOf(operatorId) !== undefined;
   const retried = await eachCancel(context, body.transaction_ids, {
     cancel: async ({ id, brandPath }) => {
-      if (!hasWallet(operatorOf(brandPath))) return 'wallet_not_configured';
+      if (!hasWallet(toOperatorId(brandPath))) return 'wallet_not_configured';
       await makeCancelDue(tx, id, nowMs);
       return undefined;
     },

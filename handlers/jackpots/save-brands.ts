@@ -1,10 +1,16 @@
-import type { AuditChange } from '../../db/audit-events.ts';
-import { BRANDS_MAX, findBrand, findBrandIds, findOperator, saveBrands as save } from '../../db/operators.ts';
+import {
+  BRANDS_MAX,
+  findBrandIds,
+  findBrands,
+  findOperator,
+  saveBrands as save,
+} from '../../db/operators/operators.ts';
+import type { AuditChange } from '../../db/tables/audit-events.ts';
 import { covers } from '../../domain/account/access.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { lastById } from '../../wire/named-items.ts';
+import { lastById } from '../../wire/operator.ts';
 
 /** B5. */
 export const saveBrands: PlatformHandler<'saveBrands'> = async (
@@ -26,8 +32,9 @@ export const saveBrands: PlatformHandler<'saveBrands'> = async (
   const saved = reached.filter((item) => !tooMany.has(item));
   const done = new Set(saved);
   const changed: AuditChange[] = [];
+  const existing = await findBrands(tx, operator_id, [...known]);
   for (const { id, name } of saved) {
-    const before = (await findBrand(tx, operator_id, id)) ?? {};
+    const before = existing.get(id) ?? {};
     const ofOne = auditedChanges('named', before, { enabled: true, ...before, name });
     changed.push(
       ...(saved.length === 1 ? ofOne : ofOne.map((each) => ({ ...each, pointer: `/${id}${each.pointer}` }))),

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { problems } from '../../generated/problems.gen.ts';
 import type { SaveOptInsData } from '../../generated/server/types.gen.ts';
 import {
+  type BulkFailure,
   type BulkOutcome,
-  type Failure,
   NOTHING_DONE,
   outcomeToWire,
   withRows,
@@ -15,10 +15,9 @@ import {
   rowsOfLists,
   withoutRepetitions,
 } from '../../platform/opt-ins/bulk-row.ts';
-import { findForBrand } from '../../platform/opt-ins/find-for-brand.ts';
 import { inImportSlot } from '../../platform/opt-ins/import-slots.ts';
 import { putOptIn } from '../../platform/opt-ins/put-opt-in.ts';
-import { refuseBrand } from '../../platform/opt-ins/refuse-opt-in.ts';
+import { findForBrand, refuseBrand } from '../../platform/opt-ins/refuse-opt-in.ts';
 import { rowsOfCsv } from '../../platform/opt-ins/rows-of-csv.ts';
 import type { ChainContext, PlatformHandler, Unit } from '../../platform/unit/handler.ts';
 import { findEarlierReply, once, onceAtATime } from '../../platform/unit/once.ts';
@@ -134,7 +133,7 @@ const save = async (
   if (isRefusal(found)) return found;
   const { instance, brandPath } = found;
   const refused = refuseBrand(found, unit.nowMs)?.problem;
-  const failures: Failure[] = [];
+  const failures: BulkFailure[] = [];
   for (const row of rows) {
     if ('fault' in row) failures.push({ under: row.under, reason: `validation_failed: ${row.fault}` });
     else if (row.optedIn && refused !== undefined)

@@ -1,6 +1,5 @@
-import { changeOwnCurrencies, findOwnCurrencies } from '../../db/brand-currencies.ts';
-import { refuseUnknownBrand } from '../../platform/rules/refuse-unknown-brand.ts';
-import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import { changeOwnCurrencies, findOwnCurrencies } from '../../db/operators/brand-currencies.ts';
+import { refuseUnknownBrand, refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';

@@ -1,12 +1,12 @@
-import { findOperator } from '../../db/operators.ts';
+import { findOperator } from '../../db/operators/operators.ts';
 import { covers } from '../../domain/account/access.ts';
-import { changeSettings } from '../../platform/approvals/change-settings.ts';
+import { changeSettings } from '../../platform/approvals/carry-out.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { auditedWaiting, awaitSecondAccount, isGuarded } from '../../platform/unit/second-account.ts';
 import { approvalToWire } from '../../wire/approval-request.ts';
-import { settingsFromWire, settingsToWire } from '../../wire/operator-settings.ts';
+import { settingsFromWire, settingsToWire } from '../../wire/operator.ts';
 
 /** Replaces the settings of an operator, which apply to all of its brands. While they ask for a second account, so do changes of them. */
 export const setOperatorSettings: PlatformHandler<'setOperatorSettings'> = async (
@@ -20,7 +20,8 @@ export const setOperatorSettings: PlatformHandler<'setOperatorSettings'> = async
   const now = settingsToWire(operator);
   const next = settingsToWire(settingsFromWire(body, operator));
   if (isGuarded(operator) && auditedChanges('operatorSettings', now, next).length > 0) {
-    const wanted = { operation, ownerId: operator_id, targetId: operator_id, request: body, basis: now };
+    const details = { summary: `Replaces the settings of the operator ${operator_id} with those of the request.` };
+    const wanted = { operation, ownerId: operator_id, targetId: operator_id, request: body, basis: now, details };
     const waiting = await awaitSecondAccount(context, wanted);
     return { status: 202, body: approvalToWire(waiting, nowMs), audited: [auditedWaiting('operators', waiting)] };
   }

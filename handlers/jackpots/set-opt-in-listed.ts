@@ -1,10 +1,9 @@
-import { listParticipations } from '../../db/participations.ts';
-import { findForBrand } from '../../platform/opt-ins/find-for-brand.ts';
+import { listParticipations } from '../../db/opt-ins/participations.ts';
 import { optInPlayer } from '../../platform/opt-ins/opt-in-player.ts';
+import { findForBrand } from '../../platform/opt-ins/refuse-opt-in.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
-import { optInFromWire } from '../../wire/opt-in-request.ts';
-import { optInStatusToWire } from '../../wire/opt-in-status.ts';
+import { optInFromWire, optInStatusToWire } from '../../wire/opt-in.ts';
 
 const LISTED_MAX = 500;
 

@@ -1,8 +1,8 @@
-import { findForBrand } from '../../platform/opt-ins/find-for-brand.ts';
 import { optInPlayer } from '../../platform/opt-ins/opt-in-player.ts';
+import { findForBrand } from '../../platform/opt-ins/refuse-opt-in.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
-import { optInFromWire } from '../../wire/opt-in-request.ts';
+import { optInFromWire } from '../../wire/opt-in.ts';
 
 /** B23. */
 export const setOptIn: PlatformHandler<'setOptIn'> = async ({ body }, context) => {

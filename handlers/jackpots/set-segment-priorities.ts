@@ -1,10 +1,10 @@
-import { segmentAssignments, withJackpots } from '../../db/segments.ts';
+import { segmentAssignments, withJackpots } from '../../db/routing/segments.ts';
 import { findOwnSegment, setPriorities } from '../../platform/routing/assign.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
-import { auditedPriorities } from '../../wire/audited-priorities.ts';
-import { segmentToWire } from '../../wire/segment.ts';
+import { auditedPriorities } from '../../wire/audit.ts';
+import { segmentToWire } from '../../wire/routing.ts';
 
 /** B11. */
 export const setSegmentPriorities: PlatformHandler<'setSegmentPriorities'> = async ({ body }, { tx, caller }) => {

@@ -1,11 +1,11 @@
-import { findSource, sourceAssignments, withJackpots } from '../../db/sources.ts';
+import { findSource, sourceAssignments, withJackpots } from '../../db/routing/sources.ts';
 import { refuseOwner, setPriorities } from '../../platform/routing/assign.ts';
 import { byOwner } from '../../platform/unit/audited.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { auditedPriorities } from '../../wire/audited-priorities.ts';
-import { sourceToWire } from '../../wire/source.ts';
+import { auditedPriorities } from '../../wire/audit.ts';
+import { sourceToWire } from '../../wire/routing.ts';
 
 /** B17. */
 export const setSourcePriorities: PlatformHandler<'setSourcePriorities'> = async ({ body }, { tx, caller }) => {

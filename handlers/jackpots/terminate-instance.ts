@@ -1,11 +1,10 @@
-import { changeInstance, scheduleInstance, withNextVersion } from '../../db/instances.ts';
+import { changeInstance, scheduleInstance, withNextVersion } from '../../db/jackpots/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { requireDrawn } from '../../platform/drawings/require-drawn.ts';
 import { findReachableInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuseStale } from '../../platform/unit/refuse-stale.ts';
+import { refuseStale, toEtag } from '../../platform/unit/refusals.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
-import { etagOf } from '../../wire/etag.ts';
 
 /**
  * Final. Drawings that are already due take place, later ones do not. Payouts still owed are paid, and the pots keep their money until it
@@ -20,10 +19,10 @@ export const terminateInstance: PlatformHandler<'terminateInstance'> = async (
   if (isRefusal(instance)) return instance;
   const stale = refuseStale(headers, instance.version);
   if (stale !== undefined) return stale;
-  if (statusAt(instance, nowMs) === 'Terminated') return { status: 200, headers: { etag: etagOf(instance.version) } };
+  if (statusAt(instance, nowMs) === 'Terminated') return { status: 200, headers: { etag: toEtag(instance.version) } };
   const drawn = requireDrawn(context, instance, services, { isEnding: true });
   if (isRefusal(drawn)) return drawn;
   const next = withNextVersion(drawn);
   await changeInstance(tx, scheduleInstance(tx, next, { nextDueAtMs: null }), { state: 'Terminated' }, nowMs);
-  return { status: 200, headers: { etag: etagOf(next.version) } };
+  return { status: 200, headers: { etag: toEtag(next.version) } };
 };

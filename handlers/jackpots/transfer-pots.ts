@@ -1,13 +1,14 @@
+import { decimalFromMicros } from '../../domain/money/micros.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';
 import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
 import { bookTransfer, planTransfer } from '../../platform/instances/transfer.ts';
+import { needsSecondAccount } from '../../platform/rules/needs-second-account.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
-import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';
+import { refuseOutOfRange, toEtag } from '../../platform/unit/refusals.ts';
 import { isRefusal, type Reply, refuse } from '../../platform/unit/reply.ts';
-import { auditedWaiting, awaitSecondAccount, needsSecondAccount } from '../../platform/unit/second-account.ts';
+import { auditedWaiting, awaitSecondAccount } from '../../platform/unit/second-account.ts';
 import { approvalToWire } from '../../wire/approval-request.ts';
-import { etagOf } from '../../wire/etag.ts';
 
 type Operation = Operations['transferPots'];
 type Answer = Reply<Operation['responses'], Operation['problems']>;
@@ -32,13 +33,17 @@ const transferOrAsk = async (
     return refuse('permission_denied', { detail: 'user_id must be the id of the calling account.' });
   const plan = await planTransfer(unit, { caller, services }, { body, headers });
   if (isRefusal(plan)) return plan;
-  const { source, money, basis } = plan;
-  if (await needsSecondAccount(unit.tx, source.operatorId, money)) {
-    const wanted = { operation, ownerId: source.ownerId, targetId: source.id, money, request: body, basis };
+  const { source, target, money, basis } = plan;
+  if (await needsSecondAccount(unit.tx, source.ownerId, money, services.currencies)) {
+    const { ownerId, id: targetId } = source;
+    const moved = `${decimalFromMicros(money.amount)} ${money.currency}`;
+    const summary = `Moves all pots of the instance ${source.id}, ${moved} in all, to the instance ${target.id}, and ends the first one.`;
+    const details = { summary, reason: body.reason, instanceId: source.id };
+    const wanted = { operation, ownerId, targetId, money, request: body, basis, details };
     const waiting = await awaitSecondAccount({ ...unit, caller }, wanted);
     return { status: 202, body: approvalToWire(waiting, unit.nowMs), audited: [auditedWaiting('instances', waiting)] };
   }
   const by = { actor: caller.accountId, operation, idempotencyKey: headers['idempotency-key'] };
   const { emptied, audited } = await bookTransfer(unit, plan, by);
-  return { status: 200, headers: { etag: etagOf(emptied.version) }, audited };
+  return { status: 200, headers: { etag: toEtag(emptied.version) }, audited };
 };

@@ -1,6 +1,6 @@
-import { segmentAssignments } from '../../db/segments.ts';
+import { segmentAssignments } from '../../db/routing/segments.ts';
 import { findOwnSegment } from '../../platform/routing/assign.ts';
-import { findOwnInstance } from '../../platform/routing/find-own-instance.ts';
+import { findOwnInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 

@@ -1,6 +1,6 @@
-import { sourceAssignments } from '../../db/sources.ts';
+import { sourceAssignments } from '../../db/routing/sources.ts';
 import { refuseMissingSources, refuseOwner } from '../../platform/routing/assign.ts';
-import { findOwnInstance } from '../../platform/routing/find-own-instance.ts';
+import { findOwnInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 

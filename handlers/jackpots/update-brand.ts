@@ -1,6 +1,6 @@
-import { changeBrand, findBrand } from '../../db/operators.ts';
+import { changeBrand, findBrand } from '../../db/operators/operators.ts';
 import { covers } from '../../domain/account/access.ts';
-import { brandPathOf } from '../../domain/account/brand-path-of.ts';
+import { toBrandPath } from '../../domain/account/to-brand-path.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
@@ -10,7 +10,7 @@ export const updateBrand: PlatformHandler<'updateBrand'> = async (
   { path: { operator_id, brand_id }, body },
   { tx, caller },
 ) => {
-  const path = brandPathOf(operator_id, brand_id);
+  const path = toBrandPath(operator_id, brand_id);
   const id = path.slice(operator_id.length + 1);
   const isOwn = path === `${operator_id}:${id}` && covers(caller.access, path);
   const brand = isOwn ? await findBrand(tx, operator_id, id) : undefined;

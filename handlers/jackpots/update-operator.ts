@@ -1,4 +1,4 @@
-import { changeOperator, findOperator } from '../../db/operators.ts';
+import { changeOperator, findOperator } from '../../db/operators/operators.ts';
 import { covers, reachesSome } from '../../domain/account/access.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';

@@ -1,14 +1,13 @@
-import { findOwnerEnabledState } from '../../db/operators.ts';
-import { findTemplate, replaceTemplate } from '../../db/templates.ts';
+import { findTemplate, replaceTemplate } from '../../db/jackpots/templates.ts';
+import { findOwnerEnabledState } from '../../db/operators/operators.ts';
 import { covers } from '../../domain/account/access.ts';
-import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
-import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import { fingerprint } from '../../platform/unit/fingerprint.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuseStale } from '../../platform/unit/refuse-stale.ts';
+import { refuseStale, toEtag } from '../../platform/unit/refusals.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { etagOf } from '../../wire/etag.ts';
+import type { StoredTemplate } from '../../wire/stored-template.ts';
 import { templateToWire } from '../../wire/template.ts';
 import { toStore } from '../../wire/to-store.ts';
 import { unrunnableFaults } from '../../wire/unrunnable-faults.ts';
@@ -33,7 +32,7 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   if ((await findOwnerEnabledState(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
   // A currency withdrawn since then does not lock the template.
-  const isKept = (template.document as NewJackpotTemplate).currency === document.currency;
+  const isKept = (template.document as StoredTemplate).currency === document.currency;
   const unknown = isKept ? undefined : refuseUnknownCurrency(document.currency, services);
   if (unknown !== undefined) return unknown;
   if (template.referenceCount > 0)
@@ -49,7 +48,7 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   const wire = templateToWire({ ...template, ownerId, name, document, version });
   return {
     status: 200,
-    headers: { etag: etagOf(version) },
+    headers: { etag: toEtag(version) },
     body: wire,
     // The previous owner is informed too, but not of the new owner's rules.
     audited: [...new Set([template.ownerId, ownerId])].map((owner) => ({

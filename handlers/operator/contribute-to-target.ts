@@ -1,5 +1,5 @@
-import type { Contribution } from '../../db/contributions.ts';
-import { operatorOf } from '../../domain/account/access.ts';
+import type { Contribution } from '../../db/tables/contributions.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
 import { contribute } from '../../platform/contributions/contribute.ts';
 import { contributeLater } from '../../platform/contributions/contribute-later.ts';
 import { contributeWithLinked } from '../../platform/contributions/contribute-with-linked.ts';
@@ -7,10 +7,10 @@ import { contributionHeaders } from '../../platform/contributions/contributed-re
 import { listLinked } from '../../platform/contributions/linked.ts';
 import { orderToTarget } from '../../platform/contributions/read-order.ts';
 import { locateByTarget } from '../../platform/routing/locate.ts';
-import { chooseKey } from '../../platform/unit/choose-key.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { chooseKey } from '../../platform/unit/once.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
-import { contributionToWire } from '../../wire/contribution-response.ts';
+import { contributionToWire } from '../../wire/contribution.ts';
 
 /** C13. */
 export const contributeToTarget: PlatformHandler<'contributeToTarget'> = async ({ body, headers }, context) => {
@@ -22,7 +22,7 @@ export const contributeToTarget: PlatformHandler<'contributeToTarget'> = async (
   const chosen = chooseKey(idempotency_key, headers['idempotency-key']);
   if (isRefusal(chosen)) return chosen;
   const order = orderToTarget(context.operation, body, chosen.key);
-  if (operatorOf(order.brandPath) !== operator_id)
+  if (toOperatorId(order.brandPath) !== operator_id)
     return refuse('brand_not_found', { detail: `${operator_id} has no brand ${order.brandPath}.` });
   const locate = locateByTarget(target);
   const instanceId = target.type === 'instance' ? target.id : null;

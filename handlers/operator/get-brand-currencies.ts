@@ -1,5 +1,5 @@
-import { findOwnCurrencies } from '../../db/brand-currencies.ts';
-import { findBrandEnabledState } from '../../db/operators.ts';
+import { findOwnCurrencies } from '../../db/operators/brand-currencies.ts';
+import { findBrandEnabledState } from '../../db/operators/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';

@@ -1,11 +1,11 @@
 import { covers } from '../../domain/account/access.ts';
-import { findPlayersJackpot } from '../../platform/routing/find-players-jackpot.ts';
+import { findPlayersJackpot } from '../../platform/routing/find-for-player.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { instanceToWire } from '../../wire/instance.ts';
-import { jackpotForSourceToWire } from '../../wire/jackpot-for-source.ts';
-import { operatorPotToWire } from '../../wire/operator-pot.ts';
-import { segmentsFromQuery } from '../../wire/segments.ts';
+import { segmentsFromQuery } from '../../wire/routing.ts';
+import { jackpotForSourceToWire } from '../../wire/shown-jackpot.ts';
+import { operatorPotToWire } from '../../wire/template.ts';
 
 /** C10. */
 export const getOperatorJackpot: PlatformHandler<'getOperatorJackpot'> = async (

@@ -2,8 +2,8 @@ import { ticketsOfPlayer } from '../../platform/drawings/list-raffle-tickets.ts'
 import { findVisibleInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
-import { operatorTicketRecordToWire } from '../../wire/operator-ticket-record.ts';
 import { pageHeaders } from '../../wire/paging.ts';
+import { operatorTicketRecordToWire } from '../../wire/raffle-ticket.ts';
 
 /** C4. */
 export const listOperatorPlayerInstanceTickets: PlatformHandler<'listOperatorPlayerInstanceTickets'> = async (

@@ -1,7 +1,7 @@
 import { ticketsOfPlayer } from '../../platform/drawings/list-raffle-tickets.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { operatorTicketRecordToWire } from '../../wire/operator-ticket-record.ts';
 import { pageHeaders } from '../../wire/paging.ts';
+import { operatorTicketRecordToWire } from '../../wire/raffle-ticket.ts';
 
 /** C5. */
 export const listOperatorPlayerTickets: PlatformHandler<'listOperatorPlayerTickets'> = async ({ query }, context) => {

@@ -1,8 +1,8 @@
 import { ticketsOfInstance } from '../../platform/drawings/list-raffle-tickets.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
-import { operatorTicketRecordToWire } from '../../wire/operator-ticket-record.ts';
 import { pageHeaders } from '../../wire/paging.ts';
+import { operatorTicketRecordToWire } from '../../wire/raffle-ticket.ts';
 
 /** C3. */
 export const listOperatorRaffleTickets: PlatformHandler<'listOperatorRaffleTickets'> = async (

@@ -1,15 +1,15 @@
-import { listSources } from '../../db/sources.ts';
+import { listSources } from '../../db/routing/sources.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
-import { sourceToWire } from '../../wire/source.ts';
+import { pageHeaders, toFilter, toPage } from '../../wire/paging.ts';
+import { sourceToWire } from '../../wire/routing.ts';
 
 /** C12. */
 export const listOperatorSources: PlatformHandler<'listOperatorSources'> = async ({ query }, { tx, caller }) => {
   const listing = await listSources(
     tx,
-    { owners: visibleOwners(caller.access), leading: filterOf(query.owner_id), name: filterOf(query.name) },
-    pageOf(query),
+    { owners: visibleOwners(caller.access), leading: toFilter(query.owner_id), name: toFilter(query.name) },
+    toPage(query),
   );
   return {
     status: 200,

@@ -1,9 +1,9 @@
-import { listWinners } from '../../db/listed-winners.ts';
+import { listWinners } from '../../db/wins/listed-winners.ts';
 import { findWinnersOfTarget } from '../../platform/routing/winners.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { namedTarget } from '../../wire/named-target.ts';
-import { winnerToWire } from '../../wire/winner.ts';
+import { winnerToWire } from '../../wire/win-record.ts';
 
 /** C14. */
 export const listTargetWinners: PlatformHandler<'listTargetWinners'> = async ({ body }, context) => {

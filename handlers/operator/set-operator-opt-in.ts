@@ -1,6 +1,6 @@
 import { microsFromNumber } from '../../domain/money/micros.ts';
-import { findForBrand } from '../../platform/opt-ins/find-for-brand.ts';
 import { optInPlayer } from '../../platform/opt-ins/opt-in-player.ts';
+import { findForBrand } from '../../platform/opt-ins/refuse-opt-in.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 

@@ -2,7 +2,7 @@ import { microsFromNumber } from '../../domain/money/micros.ts';
 import { optInPlayer } from '../../platform/opt-ins/opt-in-player.ts';
 import { putOptIn } from '../../platform/opt-ins/put-opt-in.ts';
 import { refuseOptIn } from '../../platform/opt-ins/refuse-opt-in.ts';
-import { findLinked } from '../../platform/routing/find-linked.ts';
+import { findLinked } from '../../platform/routing/find-for-player.ts';
 import { locateTarget } from '../../platform/routing/locate-target.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';

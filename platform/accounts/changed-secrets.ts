@@ -1,4 +1,4 @@
-import type { Destination } from '../../db/destinations.ts';
+import type { Destination } from '../../db/tables/deliveries.ts';
 import type { DestinationChanges } from '../../generated/server/types.gen.ts';
 import type { SecretBox } from '../unit/services.ts';
 

@@ -1,17 +1,21 @@
+import { findPlace } from '../../db/accounts/access.ts';
+import { findAccount, findAccountByUsername } from '../../db/accounts/accounts.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { findOauthProvider } from '../../db/oauth-providers.ts';
-import { findOrganisation, listLineage } from '../../db/organisations.ts';
-import { covers, PLATFORM_ORGANISATION, PLATFORM_SYSTEM, type Place } from '../../domain/account/access.ts';
-import { belongsTo } from '../../domain/account/belongs-to.ts';
+import { findOauthProvider } from '../../db/logins/oauth-providers.ts';
+import { findOrganisation, listLineage } from '../../db/operators/organisations.ts';
+import type { Account } from '../../db/tables/accounts.ts';
+import { belongsTo, covers, PLATFORM_ORGANISATION, PLATFORM_SYSTEM, type Place } from '../../domain/account/access.ts';
 import { excessRights, type Holding, reaches } from '../../domain/account/holding.ts';
 import { unknownPermissions } from '../../domain/account/permission-groups.ts';
 import { sockets } from '../../generated/server/events.gen.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
 import type { NewOrganisationUnit } from '../../generated/server/types.gen.ts';
+import { seenLineage } from '../../wire/account.ts';
 import { accountFault } from '../../wire/field-fault.ts';
-import { seenLineage } from '../../wire/seen-lineage.ts';
-import type { Caller } from '../unit/handler.ts';
-import { refuse } from '../unit/reply.ts';
+import { ownerOfAccount } from '../unit/audit.ts';
+import type { Call, Caller } from '../unit/handler.ts';
+import { refuseTaken } from '../unit/refusals.ts';
+import { type Refusal, refuse } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
 
 /** The platform as a system: its resources are those for which an operation or a socket requires a permission. */
@@ -98,3 +102,23 @@ export const checkHolding = async (
   const excess = (before && refuseExcess(caller, before, before.pointer)) ?? refuseExcess(caller, holding);
   return excess ?? { provider };
 };
+
+/** An account that the caller has access to, with its rights. */
+export const findReachableAccount = async (
+  tx: Tx,
+  { access }: Caller,
+  id: string,
+): Promise<{ readonly account: Account; readonly holding: Holding } | Refusal<'account_not_found'>> => {
+  const account = await findAccount(tx, id);
+  const place = account && (await findPlace(tx, account));
+  return account !== undefined && place !== undefined && reaches(access, place)
+    ? { account, holding: { ...account, place } }
+    : refuse('account_not_found', { detail: `There is no account ${id}.` });
+};
+
+/** Usernames are unique over all tenants, because a login names nothing else. */
+export const refuseUsername = (tx: Tx, call: Pick<Call, 'caller' | 'services'>, username: string) =>
+  refuseTaken(tx, call, 'username_taken', username, async () => {
+    const account = await findAccountByUsername(tx, username);
+    return account && { ownerId: ownerOfAccount(account) };
+  });

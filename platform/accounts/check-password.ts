@@ -1,10 +1,23 @@
-import type { Call } from '../unit/handler.ts';
-import { refuseTooMany } from '../unit/refuse-too-many.ts';
+import { countUnknownLogin } from '../../db/logins/logins.ts';
+import type { Account } from '../../db/tables/accounts.ts';
+import type { ProblemCode } from '../../generated/problems.gen.ts';
+import { audit, ofAccount } from '../unit/audit.ts';
+import type { Call, Unit } from '../unit/handler.ts';
+import { refuseTooMany } from '../unit/refusals.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
+/** Records rejected credentials. Writes one row with or without an account, so that both take the same time. */
+export const recordFailure = (
+  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
+  call: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
+  account: Account | undefined,
+  code: ProblemCode,
+): Promise<void> =>
+  account === undefined ? countUnknownLogin(unit.tx) : audit(unit, call, ofAccount(account, { code }));
+
 /**
- * Whether a password matches a hash and its account may use it. Counts failures. Waits for the turn of the client's network, and does the
- * same work without a hash.
+ * Reports whether a password matches a hash and its account may use it. Counts failures. Waits for the turn of the client's network, and
+ * does the same work without a hash.
  */
 export const checkPassword = async (
   { services: { passwords, loginAttempts }, address }: Pick<Call, 'services' | 'address'>,

@@ -12,7 +12,7 @@ const asked = new Map(
   }),
 );
 
-/** What an access permits on the platform, one by one. */
+/** The permissions that an access has on the platform, one by one. */
 export const effectivePermissions = (access: Access): ResourcePermission[] =>
   [...asked]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

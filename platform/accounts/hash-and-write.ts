@@ -1,9 +1,17 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
-import type { ChainContext, Unit } from '../unit/handler.ts';
+import type { Call, ChainContext, Unit } from '../unit/handler.ts';
 import { findEarlierReply, once } from '../unit/once.ts';
-import { isRefusal, type Refusal } from '../unit/reply.ts';
-import { hashPassword } from './hash-password.ts';
+import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+
+/** Hashes a password when it is the turn of the client's network. */
+export const hashPassword = async (
+  { services: { passwords }, address }: Pick<Call, 'services' | 'address'>,
+  password: string,
+): Promise<{ readonly passwordHash: string } | Refusal<'unavailable'>> => {
+  const hashed = await passwords.inTurn(address, async ({ hash }) => ({ passwordHash: await hash(password) }));
+  return hashed === 'busy' ? refuse('unavailable', { detail: 'Too many passwords are being hashed at once.' }) : hashed;
+};
 
 type Asked = Parameters<typeof once>[2];
 

@@ -1,13 +1,12 @@
-import { mayCall } from '../../db/access.ts';
-import { findAccountByUsername } from '../../db/accounts.ts';
-import { recordLogin } from '../../db/refresh-tokens.ts';
+import { mayCall } from '../../db/accounts/access.ts';
+import { findAccountByUsername } from '../../db/accounts/accounts.ts';
+import { recordLogin } from '../../db/logins/logins.ts';
 import { authResponse } from '../../wire/auth-response.ts';
 import { audit, ofAccount } from '../unit/audit.ts';
 import type { PlatformHandler } from '../unit/handler.ts';
-import { refuseTooMany } from '../unit/refuse-too-many.ts';
+import { refuseTooMany } from '../unit/refusals.ts';
 import { isRefusal, refuse } from '../unit/reply.ts';
-import { checkPassword } from './check-password.ts';
-import { recordFailure } from './record-failure.ts';
+import { checkPassword, recordFailure } from './check-password.ts';
 
 /**
  * A1. An unknown username, a wrong password and a disabled account get the same reply after the same work. The refresh token is stored

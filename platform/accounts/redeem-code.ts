@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mayCall } from '../../db/access.ts';
-import { type Account, findAccount } from '../../db/accounts.ts';
-import { takeOauthCode } from '../../db/oauth-codes.ts';
+import { mayCall } from '../../db/accounts/access.ts';
+import { findAccount } from '../../db/accounts/accounts.ts';
+import { takeOauthCode } from '../../db/logins/oauth-logins.ts';
+import type { Account } from '../../db/tables/accounts.ts';
 import type { Unit } from '../unit/handler.ts';
 
 /** The hash under which a one-time code is stored. */
-export const codeHashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+export const hashCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /**
  * Redeems the one-time code of an external login for its account; undefined if the text is not a code. Every attempt spends the code, so
@@ -16,7 +17,7 @@ export const redeemCode = async (
   code: string,
   verifier: string | undefined,
 ): Promise<Account | 'refused' | undefined> => {
-  const known = await takeOauthCode(tx, codeHashOf(code));
+  const known = await takeOauthCode(tx, hashCode(code));
   if (known === undefined) return undefined;
   if (verifier === undefined || challengeOf(verifier) !== known.codeChallenge || known.expiresAtMs <= nowMs)
     return 'refused';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import { findOrganisation } from '../../db/organisations.ts';
+import { findOrganisation } from '../../db/operators/organisations.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { Caller } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';

@@ -1,6 +1,6 @@
-import { listDestinationsAfter, updateDestination } from '../../db/destinations.ts';
+import { listDestinationsAfter, updateDestination } from '../../db/deliveries/destinations.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { listOauthProvidersAfter, updateOauthProvider } from '../../db/oauth-providers.ts';
+import { listOauthProvidersAfter, updateOauthProvider } from '../../db/logins/oauth-providers.ts';
 import type { From, Rotated } from '../unit/key-rotation.ts';
 import type { SecretBox } from '../unit/services.ts';
 

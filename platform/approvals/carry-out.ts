@@ -1,23 +1,52 @@
-import type { Approval } from '../../db/approvals.ts';
-import { findOperator } from '../../db/operators.ts';
-import { findPayout } from '../../db/wins.ts';
+import { findApprovalPlayers } from '../../db/approvals/approvals.ts';
+import { changeOperator, findOperator } from '../../db/operators/operators.ts';
+import type { Approval } from '../../db/tables/approvals.ts';
+import type { AuditChange } from '../../db/tables/audit-events.ts';
+import type { Operator } from '../../db/tables/operators.ts';
+import { findPayout } from '../../db/wins/wins.ts';
 import { covers } from '../../domain/account/access.ts';
-import type { OperatorSettings, PotAdjustment, TransferRequest } from '../../generated/server/types.gen.ts';
-import { settingsToWire } from '../../wire/operator-settings.ts';
+import type { ProblemCode } from '../../generated/problems.gen.ts';
+import type {
+  AwardBonus,
+  AwardFreespins,
+  CancelSettlement,
+  OperatorSettings,
+  PotAdjustment,
+  TransferRequest,
+  TriggerWinRequest,
+} from '../../generated/server/types.gen.ts';
+import { settingsFromWire, settingsToWire } from '../../wire/operator.ts';
 import { shownState, stateToWire } from '../../wire/win-record.ts';
+import { bookAward, planAward } from '../bonuses/award.ts';
+import { grantBonus, grantFreespins } from '../bonuses/grants.ts';
+import { toRequestKey } from '../bonuses/request-key.ts';
+import { settleDebits } from '../contributions/settle-debits.ts';
 import { balanceSetBy, bookBalance, planBalance } from '../instances/set-balance.ts';
 import { bookTransfer, planTransfer } from '../instances/transfer.ts';
-import { basisOf, release, settleElsewhere } from '../payouts/decide-payout.ts';
+import { bookTrigger, planTrigger } from '../instances/trigger.ts';
+import { approvalBasis, release, settleElsewhere } from '../payouts/decide-payout.ts';
 import type { Audited } from '../unit/audit.ts';
-import type { WriteContext } from '../unit/handler.ts';
-import { refuseOutOfRange } from '../unit/refuse-out-of-range.ts';
+import { auditedChanges } from '../unit/audited-changes.ts';
+import type { Unit, WriteContext } from '../unit/handler.ts';
+import { refuseOutOfRange } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { type By, isAsAsked } from '../unit/second-account.ts';
-import { changeSettings } from './change-settings.ts';
+
+/** Replaces the settings of an operator. */
+export const changeSettings = async (
+  tx: Unit['tx'],
+  operator: Operator,
+  asked: OperatorSettings,
+): Promise<{ readonly body: OperatorSettings; readonly changed: readonly AuditChange[] }> => {
+  const settings = settingsFromWire(asked, operator);
+  await changeOperator(tx, operator.id, settings);
+  const body = settingsToWire(settings);
+  return { body, changed: auditedChanges('operatorSettings', settingsToWire(operator), body) };
+};
 
 type Done = readonly Audited[] | Refusal;
 
-/** Does what was asked, in the name of the account that asked. The caller approves it. Refused when it cannot be done any more. */
+/** Carries out a request in the name of the account that made it. The caller approves it. Refused when it cannot be done any more. */
 export const carryOut = (context: WriteContext, approval: Approval): Promise<Done> => {
   const { operation, requestedBy } = approval;
   const by: By = {
@@ -28,6 +57,9 @@ export const carryOut = (context: WriteContext, approval: Approval): Promise<Don
   if (operation === 'releaseWins' || operation === 'settleWins') return decidePayout(context, approval, by);
   if (operation === 'transferPots') return refuseOutOfRange(() => transferPots(context, approval, by));
   if (operation === 'setOperatorSettings') return setSettings(context, approval);
+  if (operation === 'triggerWin') return refuseOutOfRange(() => triggerWin(context, approval, by));
+  if (operation === 'settleCancels') return settleCancel(context, approval);
+  if (operation === 'awardBonus' || operation === 'awardFreespins') return makeAward(context, approval);
   return correct(context, approval, by);
 };
 
@@ -37,7 +69,7 @@ const decidePayout = async (context: WriteContext, approval: Approval, by: By): 
   const { targetId, operation, ownerId, request } = approval;
   const found = await findPayout(context.tx, targetId);
   if (found === undefined) throw new Error(`the payout ${targetId} of a request is not in the store`);
-  if (!isAsAsked(approval, basisOf(found.payout)))
+  if (!isAsAsked(approval, approvalBasis(found.payout)))
     return changedSince(
       `The payment has changed since the request, and is ${stateToWire(shownState(found.payout))} now.`,
     );
@@ -70,6 +102,40 @@ const transferPots = async (context: WriteContext, approval: Approval, by: By): 
   if (!isAsAsked(approval, plan.basis))
     return changedSince('One of the instances was changed, or one of their pots was won, since the request.');
   return (await bookTransfer(context, plan, by)).audited;
+};
+
+const triggerWin = async (context: WriteContext, approval: Approval, by: By): Promise<Done> => {
+  const body = approval.request as TriggerWinRequest;
+  const plan = await planTrigger(context, context, { body, headers: {} });
+  if (isRefusal(plan)) return plan;
+  if (!isAsAsked(approval, plan.basis))
+    return changedSince('The instance was changed, or the pot was won, since the request.');
+  await bookTrigger(context, context, plan, by);
+  context.services.wakeSettlement();
+  return [{ ownerId: plan.instance.ownerId, resource: 'instances', targetId: approval.targetId }];
+};
+
+const settleCancel = async (context: WriteContext, approval: Approval): Promise<Done> => {
+  const { body, audited } = await settleDebits(context, approval.request as CancelSettlement, approval.requestedBy);
+  const [failed] = body.failed;
+  return failed === undefined ? audited : changedSince(`The debit is left as it is: ${failed.code}.`);
+};
+
+const makeAward = async (context: WriteContext, approval: Approval): Promise<Done> => {
+  const { id, operation, ownerId: brandPath } = approval;
+  const players = [...(await findApprovalPlayers(context.tx, id))];
+  const body = { ...(approval.request as AwardBonus & AwardFreespins), players };
+  const key = toRequestKey({ operation }, { body, headers: {} });
+  if (isRefusal(key)) return key;
+  const plan = await planAward<ProblemCode>(context, { key, brandPath, body }, (unit) =>
+    operation === 'awardBonus'
+      ? grantBonus({ ...context, ...unit }, body)
+      : grantFreespins({ ...context, ...unit }, body, brandPath),
+  );
+  if (plan === undefined) return changedSince('The award was made since the request.');
+  if (isRefusal(plan)) return plan;
+  if (!isAsAsked(approval, plan.basis)) return changedSince('The bonuses are others than at the time of the request.');
+  return bookAward(context, plan);
 };
 
 const setSettings = async ({ tx, caller }: WriteContext, approval: Approval): Promise<Done> => {

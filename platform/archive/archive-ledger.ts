@@ -1,13 +1,13 @@
+import { insertArchive, lastArchivedSeq, listArchives } from '../../db/archive/archives.ts';
+import { countOlder, firstWindowSeq, listAllInstanceIds } from '../../db/archive/archiving.ts';
 import { archiveName, nameForGood, setLeftoversAside } from '../../db/archive/write-archive.ts';
-import { type Archive, insertArchive, lastArchivedSeq, listArchives } from '../../db/archives.ts';
-import { countOlder, firstWindowSeq, listAllInstanceIds } from '../../db/archiving.ts';
 import { StoreError } from '../../db/engine/store-error.ts';
-import type { ArchiveFacts } from '../../db/facts.ts';
-import { book, findInstance } from '../../db/instances.ts';
-import { CHAIN_START } from '../../db/ledger.ts';
-import { removeSettledEntries } from '../../db/window-entries.ts';
-import { ArchiveRefused } from './archive-refused.ts';
-import type { Archiving, ArchivingOne } from './archiving.ts';
+import { book, findInstance } from '../../db/jackpots/instances.ts';
+import { removeSettledEntries } from '../../db/jackpots/window-entries.ts';
+import type { ArchiveFacts } from '../../db/ledger/facts.ts';
+import { CHAIN_START } from '../../db/ledger/ledger.ts';
+import type { Archive } from '../../db/tables/archives.ts';
+import { ArchiveRefused, type Archiving, type ArchivingOne } from './archiving.ts';
 import { finishMoving } from './move-rows.ts';
 import { type ArchivePart, writeBlocks } from './write-blocks.ts';
 
@@ -20,7 +20,7 @@ export type Archived = {
   readonly files: number;
   readonly entries: number;
   readonly bytes: number;
-  /** Why instances were left as they are, one for each: ArchiveRefused, or StoreError `archive_damaged`. */
+  /** The reasons instances were left as they are, one for each: ArchiveRefused, or StoreError `archive_damaged`. */
   readonly failures: readonly Error[];
 };
 

@@ -1,12 +1,12 @@
 import { type ArchiveBlock, archiveDamaged, readBlocks } from '../../db/archive/archive-file.ts';
 import { sortLines } from '../../db/archive/archive-lines.ts';
+import { KEPT_KINDS } from '../../db/archive/archived-rows.ts';
+import { insertBlock, readMoved } from '../../db/archive/archives.ts';
+import { deleteRows } from '../../db/archive/archiving.ts';
 import { readBack } from '../../db/archive/write-archive.ts';
-import { hashesOf, namedIn } from '../../db/archived-names.ts';
-import { KEPT_KINDS } from '../../db/archived-rows.ts';
-import { type Archive, insertBlock, readMoved } from '../../db/archives.ts';
-import { deleteRows } from '../../db/archiving.ts';
-import { ArchiveRefused } from './archive-refused.ts';
-import type { Archiving, ArchivingOne } from './archiving.ts';
+import { hashNames, namedIn } from '../../db/contributions/archived-names.ts';
+import type { Archive } from '../../db/tables/archives.ts';
+import { ArchiveRefused, type Archiving, type ArchivingOne } from './archiving.ts';
 
 /**
  * Removes the rows of an archive's blocks that are still in the store, a block in a unit, and writes where to find what they held. A run
@@ -40,7 +40,7 @@ const moveBlock = async ({ store }: Archiving, archive: Archive, block: ArchiveB
   const rows = { instanceId: archive.instanceId, firstSeq, lastSeq, contributions, keys };
   const going = named.entries.filter(({ kind }) => !KEPT_KINDS.includes(kind)).length;
   await store.write(async (tx) => {
-    await insertBlock(tx, archive.id, offset, hashesOf(named));
+    await insertBlock(tx, archive.id, offset, hashNames(named));
     const gone = await deleteRows(tx, rows);
     if (gone.entries !== going || gone.contributions !== contributions.length || gone.keys !== keys.length)
       throw new ArchiveRefused(`The rows of the block at ${offset} of ${archive.file} are not as the file has them.`);

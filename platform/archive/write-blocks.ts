@@ -1,13 +1,18 @@
 import { contributionLine, endLine, keyLine, sortLines } from '../../db/archive/archive-lines.ts';
-import { type NewBlock, readBack, type Written, writePart } from '../../db/archive/write-archive.ts';
-import { keyInRow } from '../../db/archived-names.ts';
-import { type Archivable, listArchivable, listEnded, type PageSize } from '../../db/archiving.ts';
-import { type ChainHead, readRecord } from '../../db/ledger.ts';
-import { ArchiveRefused } from './archive-refused.ts';
-import { type ArchivingOne, BYTES_PER_BLOCK, ENTRIES_PER_BLOCK, ENTRIES_PER_FILE } from './archiving.ts';
+import { type Archivable, listArchivable, listEnded, type PageSize } from '../../db/archive/archiving.ts';
+import { type NewBlock, readBack, type WrittenArchive, writePart } from '../../db/archive/write-archive.ts';
+import { keyInRow } from '../../db/contributions/archived-names.ts';
+import { type ChainHead, readRecord } from '../../db/ledger/ledger.ts';
+import {
+  ArchiveRefused,
+  type ArchivingOne,
+  BYTES_PER_BLOCK,
+  ENTRIES_PER_BLOCK,
+  ENTRIES_PER_FILE,
+} from './archiving.ts';
 
-/** A file that is complete and on disk, and was read back, but has no name of its own yet. */
-export type ArchivePart = Written & {
+/** A file that is complete and on disk, and was read back, but does not have its final name yet. */
+export type ArchivePart = WrittenArchive & {
   readonly instanceId: string;
   readonly path: string;
   readonly firstSeq: number;
@@ -25,7 +30,7 @@ type From = {
   readonly untilSeq: number;
 };
 
-/** What was written: the end of the chain, and how many lines of each kind. */
+/** The written part: the end of the chain, and the number of lines of each kind. */
 type Sent = { head: ChainHead; isLast: boolean; readonly counts: Counts };
 type Counts = { entries: number; contributions: number; keys: number };
 
@@ -56,8 +61,8 @@ const finished = async (
 };
 
 /**
- * Whether there is more to archive than the seals of earlier archives. Each file leaves such a seal, so an instance that is not played any
- * more would get a file with every run.
+ * Reports whether there is more to archive than the seals of earlier archives. Each file leaves such a seal, so an instance that is not
+ * played any more would get a file with every run.
  */
 const isWorthwhile = async (archiving: ArchivingOne, from: From): Promise<boolean> => {
   const { store, beforeMs } = archiving;
@@ -76,7 +81,7 @@ const isWorthwhile = async (archiving: ArchivingOne, from: From): Promise<boolea
   return (await store.read((tx) => listEnded(tx, page))).length > 0;
 };
 
-/** What is read at once is a block. */
+/** Reads one block at once. */
 const blockSize = ({ entriesPerBlock, bytesPerBlock }: ArchivingOne): PageSize => ({
   limit: entriesPerBlock ?? ENTRIES_PER_BLOCK,
   bytesMax: bytesPerBlock ?? BYTES_PER_BLOCK,
@@ -154,7 +159,7 @@ const prove = async (
   { instanceId, before }: From,
   path: string,
   sent: Sent,
-): Promise<Written> => {
+): Promise<WrittenArchive> => {
   let { seq, mac } = before;
   const counts: Counts = { entries: 0, contributions: 0, keys: 0 };
   const written = await readBack(path, ({ firstSeq, lastSeq, lines }) => {

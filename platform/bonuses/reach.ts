@@ -1,11 +1,11 @@
-import { type Access, covers, operatorOf, reachesSome } from '../../domain/account/access.ts';
-import { brandPathOf } from '../../domain/account/brand-path-of.ts';
+import { type Access, covers, reachesSome, toOperatorId } from '../../domain/account/access.ts';
+import { toBrandPath } from '../../domain/account/to-brand-path.ts';
 import type { Caller } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
 /** The owner: an operator, or one of its brands. The brand may be an id within the operator or a full path. */
-export const ownerOf = (operatorId: string, brandId = ''): string =>
-  brandId === '' ? operatorId : brandPathOf(operatorId, brandId);
+export const toOwnerId = (operatorId: string, brandId = ''): string =>
+  brandId === '' ? operatorId : toBrandPath(operatorId, brandId);
 
 /** The path of a brand that belongs to the operator and that the caller has access to. */
 export const reachedBrand = (
@@ -13,15 +13,15 @@ export const reachedBrand = (
   operatorId: string,
   brandId: string,
 ): { readonly brandPath: string } | Refusal<'permission_denied' | 'brand_not_found'> => {
-  const brandPath = ownerOf(operatorId, brandId);
+  const brandPath = toOwnerId(operatorId, brandId);
   if (!covers(access, brandPath))
     return refuse('permission_denied', { detail: `Your account has no access to ${brandPath}.` });
-  return operatorOf(brandPath) === operatorId ? { brandPath } : noBrand(brandPath);
+  return toOperatorId(brandPath) === operatorId ? { brandPath } : noBrand(brandPath);
 };
 
 export const noBrand = (brandPath: string): Refusal<'brand_not_found'> =>
   refuse('brand_not_found', { detail: `The operator has no brand ${brandPath}.` });
 
-/** Whether an account may see freespins of an owner. Access to one brand is enough for those of all brands. */
+/** Reports whether an account may see freespins of an owner. Access to one brand is enough for those of all brands. */
 export const isShown = (access: Access, ownerId: string): boolean =>
   covers(access, ownerId) || (!ownerId.includes(':') && reachesSome(access, ownerId));

@@ -1,7 +1,7 @@
-import { findKey, isSameRequest, operatorScope, takeKey } from '../../db/idempotency-keys.ts';
-import { chooseKey } from '../unit/choose-key.ts';
+import { findKey, isSameRequest, operatorScope, takeKey } from '../../db/contributions/idempotency-keys.ts';
 import { fingerprint } from '../unit/fingerprint.ts';
 import type { Call, Unit } from '../unit/handler.ts';
+import { chooseKey } from '../unit/once.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
 /**
@@ -20,7 +20,7 @@ type Asked = {
 };
 
 /** Refuses if header and body have different keys. */
-export const requestKeyOf = (
+export const toRequestKey = (
   { operation }: Pick<Call, 'operation'>,
   { body, headers }: Asked,
 ): RequestKey | Refusal<'idempotency_keys_differ'> => {

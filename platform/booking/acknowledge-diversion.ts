@@ -1,7 +1,7 @@
-import type { Delivery } from '../../db/deliveries.ts';
-import type { DiversionFacts } from '../../db/facts.ts';
-import { book, findInstance } from '../../db/instances.ts';
-import { hasDiversion } from '../../db/ledger.ts';
+import { book, findInstance } from '../../db/jackpots/instances.ts';
+import type { DiversionFacts } from '../../db/ledger/facts.ts';
+import { hasDiversion } from '../../db/ledger/ledger.ts';
+import type { Delivery } from '../../db/tables/deliveries.ts';
 import { acknowledgeDiversion as acknowledge } from '../../domain/jackpot/acknowledge-diversion.ts';
 import { microsFromNumber } from '../../domain/money/micros.ts';
 import type { Diversion } from '../../generated/server/types.gen.ts';

@@ -1,14 +1,14 @@
 import type { Soon } from '../../db/engine/lookups.ts';
-import type { DiversionFacts } from '../../db/facts.ts';
-import { book, type Instance } from '../../db/instances.ts';
-import type { EntryContext } from '../../db/ledger.ts';
+import { book, type Instance } from '../../db/jackpots/instances.ts';
+import type { DiversionFacts } from '../../db/ledger/facts.ts';
+import type { EntryContext } from '../../db/ledger/ledger.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
 import type { JackpotState } from '../../domain/jackpot/state.ts';
 import type { Unit } from '../unit/handler.ts';
 import { queueDiversions } from './queue-diversions.ts';
 
 /**
- * Books entries and queues a diversion, with an id of its own, for each flush among them. The caller must have read `instance` in the same
+ * Books entries and queues a diversion, with a separate id, for each flush among them. The caller must have read `instance` in the same
  * unit of work.
  */
 export const bookEntries = (

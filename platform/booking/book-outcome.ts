@@ -1,22 +1,23 @@
 import type { Soon } from '../../db/engine/lookups.ts';
-import { type ShareFacts, sharesDigest, type WindowFacts, type WinFacts } from '../../db/facts.ts';
-import { type Instance, scheduleInstance } from '../../db/instances.ts';
-import type { EntryContext } from '../../db/ledger.ts';
-import { emit } from '../../db/outbox.ts';
-import { insertWin, type WonPayout } from '../../db/wins.ts';
-import { operatorOf } from '../../domain/account/access.ts';
+import { emit } from '../../db/events/outbox.ts';
+import { type Instance, scheduleInstance } from '../../db/jackpots/instances.ts';
+import { type ApprovedFacts, sharesDigest, type WindowFacts, type WinFacts } from '../../db/ledger/facts.ts';
+import type { EntryContext } from '../../db/ledger/ledger.ts';
+import type { ShareFacts } from '../../db/tables/wins.ts';
+import { insertWin, type WonPayout } from '../../db/wins/wins.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
 import type { Credit, Outcome, Win } from '../../domain/jackpot/outcome.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { WinEvent } from '../../generated/server/types.gen.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
+import { readRules } from '../../wire/read-rules.ts';
 import { nextDueAtMs } from '../rules/next-due-at.ts';
 import type { Unit } from '../unit/handler.ts';
 import { bookEntries } from './book-entries.ts';
-import { oweShares, transactionIdOf } from './owe-shares.ts';
+import { oweShares, toTransactionId } from './owe-shares.ts';
 
-/** What caused an outcome: the player, and the contribution or time window. */
+/** The cause of an outcome: the player, and the contribution or time window. */
 export type WinCause = Player & {
   readonly sourceId: string;
   readonly contributionId: string | null;
@@ -26,7 +27,9 @@ export type WinCause = Player & {
   readonly window?: WindowFacts | undefined;
   /** Payees that are written together with the wins, over all pots. For a unit that writes more than these wins. */
   readonly sharesAtOnce?: number | undefined;
-  /** Its facts describe the contribution. Wins have facts of their own. */
+  /** Sealed with the wins, when a second account had to agree to them. */
+  readonly approved?: ApprovedFacts | undefined;
+  /** Its facts describe the contribution. Wins have separate facts. */
   readonly entryContext: Omit<EntryContext, 'atMs'>;
 };
 
@@ -39,7 +42,7 @@ export type BookedOutcome = { readonly instance: Instance; readonly wins: readon
 /** A winner's credit is sent right after the commit. The background sender waits this long before it sends it too. */
 const FIRST_RETRY_MS = 30_000;
 
-/** Payees that are written together with the wins, over all pots, but at least the winner of each. The others follow in units of their own. */
+/** Payees that are written together with the wins, over all pots, but at least the winner of each. The others follow in separate units. */
 const SHARES_AT_ONCE = 200;
 
 /**
@@ -70,7 +73,7 @@ export const bookOutcome = (unit: Unit, instance: Instance, outcome: Outcome, ca
 
 /** Notes when the instance next has something to do. */
 const withNextDue = ({ tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>, booked: Instance): Instance => {
-  const dueAtMs = nextDueAtMs(booked, rulesOf(booked), nowMs);
+  const dueAtMs = nextDueAtMs(booked, readRules(booked), nowMs);
   return dueAtMs === booked.nextDueAtMs ? booked : scheduleInstance(tx, booked, { nextDueAtMs: dueAtMs });
 };
 
@@ -143,7 +146,7 @@ const winFacts = (
   contribution: cause.contributionId,
   brand: cause.brandPath,
   player: cause.playerId,
-  transaction: transactionIdOf(id, 0),
+  transaction: toTransactionId(id, 0),
   pay: String(win.pay.amount),
   currency: win.pay.currency,
   pot: win.potId,
@@ -160,6 +163,7 @@ const winFacts = (
         },
       }),
   ...(cause.window === undefined ? {} : { window: cause.window }),
+  ...cause.approved,
 });
 
 /** Emits the winner's event. The community's events follow when they are paid. */
@@ -191,7 +195,7 @@ const emitWin = async (
   await emit(tx, {
     instanceId: instance.id,
     eventType: 'WinEvent',
-    operatorId: operatorOf(brandPath),
+    operatorId: toOperatorId(brandPath),
     brandId: brandPath,
     playerId,
     data,

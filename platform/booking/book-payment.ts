@@ -1,8 +1,8 @@
-import { findApprovedRelease } from '../../db/approvals.ts';
+import { findApprovedRelease } from '../../db/approvals/approvals.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import type { ApprovedFacts, PaymentFacts } from '../../db/facts.ts';
-import { book, findInstance } from '../../db/instances.ts';
-import type { WonPayout } from '../../db/wins.ts';
+import { book, findInstance } from '../../db/jackpots/instances.ts';
+import type { ApprovedFacts, PaymentFacts } from '../../db/ledger/facts.ts';
+import type { WonPayout } from '../../db/wins/wins.ts';
 import { settle } from '../../domain/jackpot/settle.ts';
 import type { Unit } from '../unit/handler.ts';
 import type { By } from '../unit/second-account.ts';

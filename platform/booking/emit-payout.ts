@@ -1,12 +1,12 @@
-import type { Instance } from '../../db/instances.ts';
-import { emit } from '../../db/outbox.ts';
-import type { WonPayout } from '../../db/wins.ts';
-import { operatorOf } from '../../domain/account/access.ts';
+import { emit } from '../../db/events/outbox.ts';
+import type { Instance } from '../../db/jackpots/instances.ts';
+import type { WonPayout } from '../../db/wins/wins.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { WinRefused, WinSettled } from '../../generated/server/types.gen.ts';
 import type { Unit } from '../unit/handler.ts';
 
-/** Tells what became of a payout, in the unit that decides it. A refusal has its reason. */
+/** Emits the new state of a payout, in the unit that decides it. A refusal has its reason. */
 export const emitPayout = (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   { win, payout }: WonPayout,
@@ -31,7 +31,7 @@ export const emitPayout = (
   return emit(tx, {
     instanceId,
     eventType: refused === undefined ? 'WinSettled' : 'WinRefused',
-    operatorId: operatorOf(brandPath),
+    operatorId: toOperatorId(brandPath),
     brandId: brandPath,
     playerId,
     data: refused ?? data,

@@ -1,10 +1,10 @@
-import type { ShareFacts } from '../../db/facts.ts';
-import { findInstance, type Instance } from '../../db/instances.ts';
-import { findReviewThreshold } from '../../db/operators.ts';
-import { emit } from '../../db/outbox.ts';
-import { keepShares, takeShares } from '../../db/win-shares.ts';
-import { findWin, insertPayout, type Payout, type Win } from '../../db/wins.ts';
-import { operatorOf } from '../../domain/account/access.ts';
+import { emit } from '../../db/events/outbox.ts';
+import { findInstance, type Instance } from '../../db/jackpots/instances.ts';
+import { findReviewThreshold } from '../../db/operators/operators.ts';
+import type { Payout, ShareFacts, Win } from '../../db/tables/wins.ts';
+import { keepShares, takeShares } from '../../db/wins/win-shares.ts';
+import { findWin, insertPayout } from '../../db/wins/wins.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { RaffleWinEvent } from '../../generated/server/types.gen.ts';
 import type { Unit } from '../unit/handler.ts';
@@ -13,10 +13,10 @@ import type { Unit } from '../unit/handler.ts';
 const SHARES_PER_UNIT = 200;
 
 /** The credit's transaction id at the wallet. */
-export const transactionIdOf = (winId: string, number: number): string => `${winId}:${number}`;
+export const toTransactionId = (winId: string, number: number): string => `${winId}:${number}`;
 
 /**
- * Records what the payees of a win are owed. Those that do not fit into this unit wait in the store for `writeNextShares`.
+ * Records what the payees of a win are owed. Shares that do not fit into this unit wait in the store for `writeNextShares`.
  * @param how.atOnce how many are written now, for a unit that writes more than this win.
  * @param how.winnerDueAtMs when the background sender may credit the winner, for a caller that does so right after the commit.
  * @returns the payouts that were written.
@@ -48,7 +48,7 @@ const writeShares = async (
     const { number, brand, player, currency, rate, prize } = share;
     const amount = BigInt(share.amount);
     const payout: Payout = {
-      transactionId: transactionIdOf(win.id, number),
+      transactionId: toTransactionId(win.id, number),
       winId: win.id,
       number,
       instanceId: instance.id,
@@ -109,7 +109,7 @@ const emitPrize = async (
   await emit(tx, {
     instanceId: instance.id,
     eventType: 'RaffleWinEvent',
-    operatorId: operatorOf(payout.brandPath),
+    operatorId: toOperatorId(payout.brandPath),
     brandId: payout.brandPath,
     playerId: payout.playerId,
     data,

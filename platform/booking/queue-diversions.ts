@@ -1,9 +1,9 @@
-import { queueDelivery } from '../../db/deliveries.ts';
-import type { Instance } from '../../db/instances.ts';
-import { hostOf } from '../../domain/host-of.ts';
+import { queueDelivery } from '../../db/deliveries/deliveries.ts';
+import type { Instance } from '../../db/jackpots/instances.ts';
 import { type Micros, numberFromMicros } from '../../domain/money/micros.ts';
+import { toHost } from '../../domain/to-host.ts';
 import type { Diversion } from '../../generated/server/types.gen.ts';
-import { templateOf } from '../../wire/rules-of.ts';
+import { readTemplateCopy } from '../../wire/read-rules.ts';
 import type { Unit } from '../unit/handler.ts';
 
 /** The flushed overflow of a pot. Its id is the id of the message and the reference of the ledger entries. */
@@ -19,7 +19,7 @@ export const queueDiversions = async (
   flushes: readonly Flush[],
 ): Promise<void> => {
   for (const { id, potId, amount } of flushes) {
-    const external = templateOf(instance).pots.find((pot) => pot.id === potId)?.diversion_rules?.target.External;
+    const external = readTemplateCopy(instance).pots.find((pot) => pot.id === potId)?.diversion_rules?.target.External;
     if (external === undefined) throw new Error(`the pot ${potId} of ${instance.id} has no diversion rules`);
     const body: Diversion = {
       diversion_id: id,
@@ -35,7 +35,7 @@ export const queueDiversions = async (
       id,
       kind: 'diversion',
       // Owners sign with their own secrets, so a receiver that rejects one may accept another.
-      lane: `diversion:${hostOf(external.endpoint)}:${instance.ownerId}`,
+      lane: `diversion:${toHost(external.endpoint)}:${instance.ownerId}`,
       ownerId: instance.ownerId,
       destinationId: null,
       address: external.endpoint,

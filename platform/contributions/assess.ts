@@ -1,19 +1,20 @@
-import type { Instance } from '../../db/instances.ts';
-import { findBrandEnabledState } from '../../db/operators.ts';
-import { findParticipation, type StoredParticipation } from '../../db/participations.ts';
-import { enabledPots } from '../../domain/jackpot/pot.ts';
+import type { Instance } from '../../db/jackpots/instances.ts';
+import { findBrandEnabledState } from '../../db/operators/operators.ts';
+import { findParticipation, type StoredParticipation } from '../../db/opt-ins/participations.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
 import { type Quote, quote } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
+import { enabledPots } from '../../domain/jackpot/state.ts';
 import type { Fraction } from '../../domain/money/fraction.ts';
-import { mayContribute, NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
-import { preferenceFor } from '../../domain/opt-in/preference-for.ts';
+import { mayContribute, NO_PARTICIPATION, preferenceFor } from '../../domain/opt-in/participation.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
+import { readRules } from '../../wire/read-rules.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
-import type { Locate } from '../routing/seeker.ts';
+import type { Locate } from '../routing/locate.ts';
 import { brandRate } from '../rules/brand-rate.ts';
 import type { Call, Unit } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import type { Services } from '../unit/services.ts';
 import type { Order } from './order.ts';
 
 export type AssessRefusal = Refusal<
@@ -51,7 +52,7 @@ export const assess = async <Code extends ProblemCode>(
   if (isRefusal(located)) return located;
   const instance = requireDrawn(unit, located, services);
   if (isRefusal(instance)) return instance;
-  const rules = rulesOf(instance);
+  const rules = readRules(instance);
   const { brandPath, playerId } = order;
   let participation = findParticipation(tx, { instanceId: instance.id, brandPath, playerId });
   if (participation instanceof Promise) participation = await participation;
@@ -66,7 +67,7 @@ export const assess = async <Code extends ProblemCode>(
   return { instance, rules, rate, quote: quoteFor(instance, rules, order, rate, participation), participation };
 };
 
-/** What an order comes to, by the instance's rules, its enabled pots and the player's preferences. */
+/** Quotes an order by the instance's rules, its enabled pots and the player's preferences. */
 export const quoteFor = (
   instance: Instance,
   rules: JackpotRules,
@@ -85,3 +86,13 @@ export const quoteFor = (
     }),
     enabledPots: enabledPots(instance),
   });
+
+/** A person ends a hold, so an early retry is in vain. */
+const RETRY_AFTER_SECONDS = '60';
+
+/** Refuses a contribution that the player pays for while the operator's wallet is on hold. */
+export const refuseHeld = (
+  { holdOf }: Pick<Services, 'holdOf'>,
+  { brandPath }: Pick<Order, 'brandPath'>,
+): Refusal<'wallet_on_hold'> | undefined =>
+  holdOf(toOperatorId(brandPath)) && refuse('wallet_on_hold', { headers: { 'retry-after': RETRY_AFTER_SECONDS } });

@@ -1,14 +1,17 @@
-import { type Contribution, recordTickets } from '../../db/contributions.ts';
+import { recordTickets } from '../../db/contributions/contributions.ts';
+import { type AttemptId, removeLinkedAttempt } from '../../db/contributions/linked-attempts.ts';
 import type { Soon } from '../../db/engine/lookups.ts';
-import type { OnlyRecordFacts } from '../../db/facts.ts';
+import type { OnlyRecordFacts } from '../../db/ledger/facts.ts';
+import type { Contribution } from '../../db/tables/contributions.ts';
 import { drawContribution } from '../../domain/jackpot/draw-contribution.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
 import { bookOutcome } from '../booking/book-outcome.ts';
-import { communityOf } from '../booking/community-of.ts';
+import { createCommunity } from '../booking/create-community.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
+import { type Refusal, refuse } from '../unit/reply.ts';
 import type { Assessed } from './assess.ts';
 import { awardTickets } from './award-tickets.ts';
 import type { NewlyContributed } from './contributed.ts';
@@ -17,7 +20,7 @@ import type { Order } from './order.ts';
 import { keyScope } from './order-key.ts';
 import { recordContribution } from './record-contribution.ts';
 
-/** What an order comes to, as it will be stored. */
+/** The contribution of an order, as it will be stored. */
 export const newContribution = (
   id: string,
   order: Order,
@@ -55,11 +58,50 @@ export const bookContribution = (
   order: Order,
   assessed: Assessed,
   created: NewContribution,
+): Soon<NewlyContributed | EndedBefore> => {
+  const { attempt } = order;
+  if (attempt !== undefined)
+    return claim(unit, attempt).then((ended) => ended ?? bookNow(unit, context, order, assessed, created));
+  return bookNow(unit, context, order, assessed, created);
+};
+
+const bookNow = (
+  unit: Unit,
+  context: ChainContext,
+  order: Order,
+  assessed: Assessed,
+  created: NewContribution,
 ): Soon<NewlyContributed> => {
-  if (!assessed.quote.qualifies)
-    return { repeated: false, contribution: insertBooked(unit, order, created, context.operation), wins: [] };
+  if (!assessed.quote.qualifies) {
+    const contribution = insertBooked(unit, order, created, context.operation);
+    return withBeside(unit, order, { repeated: false, contribution, wins: [] });
+  }
   const { contribution, facts } = bookAtOnce(unit, order, created, context.operation);
-  return bookQuote(unit, context, assessed, contribution, facts);
+  return withBeside(unit, order, bookQuote(unit, context, assessed, contribution, facts));
+};
+
+/** The refusal of a linked contribution that is named as failed already, since its call was taken for ended. */
+export type EndedBefore = Refusal<'wallet_failed'>;
+export const endedBefore = (): EndedBefore =>
+  refuse('wallet_failed', {
+    detail: 'The contribution was ended before it was booked. Any debit for it is cancelled.',
+  });
+
+/** Ends an attempt in the unit that books it, before anything is drawn: a draw must not be undone. */
+export const claim = async ({ tx }: Pick<Unit, 'tx'>, attempt: AttemptId): Promise<EndedBefore | undefined> =>
+  (await removeLinkedAttempt(tx, attempt)) ? undefined : endedBefore();
+
+/** Completes a booking with what the order wants written with it. */
+export const withBeside = (
+  unit: Unit,
+  { beside }: Pick<Order, 'beside'>,
+  booked: Soon<NewlyContributed>,
+): Soon<NewlyContributed> => {
+  if (beside === undefined) return booked;
+  return Promise.resolve(booked).then(async (contributed) => {
+    await beside(unit, contributed.contribution);
+    return contributed;
+  });
 };
 
 const NO_AWARD: Awaited<ReturnType<typeof awardTickets>> = { awarded: 0 };
@@ -85,7 +127,12 @@ export const bookQuote = async (
   const payees =
     hits.hits.length === 0
       ? undefined
-      : await findPayees(rules, hits, communityOf(tx, instance, contribution, context.services.currencies), winContext);
+      : await findPayees(
+          rules,
+          hits,
+          createCommunity(tx, instance, contribution, context.services.currencies),
+          winContext,
+        );
   const outcome = payHits(rules, hits, winContext, payees);
   const [entry] = outcome.entries;
   if (entry === undefined) throw new Error(`the contribution ${contribution.id} qualifies and books nothing`);
@@ -118,7 +165,7 @@ export const bookQuote = async (
       },
     },
   });
-  // What is done already is not waited for.
+  // Work that is done already is not waited for.
   const { wins } = booked instanceof Promise ? await booked : booked;
   const recorded = recordContribution(unit, { instance, rules, quote, contribution, participation, entry, seq });
   if (recorded instanceof Promise) await recorded;

@@ -1,10 +1,6 @@
-import {
-  endLostDebit,
-  findLostTransaction,
-  type LostTransaction,
-  postponeLostDebit,
-} from '../../db/lost-transactions.ts';
-import { type Payer, reasonOf, retryDelayMs } from '../payouts/payer.ts';
+import type { LostTransaction } from '../../db/tables/wallets.ts';
+import { endLostDebit, findLostTransaction, postponeLostDebit } from '../../db/wallets/lost-transactions.ts';
+import { type Payer, retryDelayMs, retryReason } from '../payouts/payer.ts';
 import type { Wallet } from '../unit/operator-wallet.ts';
 
 /**
@@ -17,22 +13,23 @@ export const cancelLostDebit = async (payer: Payer, wallet: Wallet, debit: LostT
   const { inProgress } = payer.services;
   const { cancels } = inProgress;
   if (payer.services.holdOf(operatorId) !== undefined || cancels.has(transactionId)) return false;
-  let isClaimed = false;
+  // Unless it is known that there is no claim: the answer to a commit may be lost.
+  let isClaimed = true;
   try {
     const isPending = await payer.write(async ({ tx }) => {
       cancels.add(transactionId);
       if ((await findLostTransaction(tx, transactionId))?.state !== 'cancelling') return false;
       return (await inProgress.claim(tx, 'cancel', [transactionId])).length > 0;
     });
+    isClaimed = isPending;
     if (!isPending) return false;
-    isClaimed = true;
     const answer = await wallet.cancel(transactionId, playerId);
     if (answer.outcome === 'done') {
       await payer.write(({ tx }) => endLostDebit(tx, transactionId));
       return true;
     }
     const attempts = debit.attempts + 1;
-    const reason = reasonOf(answer);
+    const reason = retryReason(answer);
     await payer.write(({ tx, nowMs }) =>
       postponeLostDebit(tx, transactionId, {
         attempts,

@@ -1,29 +1,28 @@
-import type { Contribution } from '../../db/contributions.ts';
-import { findInstance } from '../../db/instances.ts';
-import { findLostTransaction } from '../../db/lost-transactions.ts';
-import { findParticipation } from '../../db/participations.ts';
-import { operatorOf } from '../../domain/account/access.ts';
+import { isUnknownAttempt } from '../../db/contributions/linked-attempts.ts';
+import { findInstance } from '../../db/jackpots/instances.ts';
+import { findParticipation } from '../../db/opt-ins/participations.ts';
+import type { Contribution } from '../../db/tables/contributions.ts';
+import { findLostTransaction } from '../../db/wallets/lost-transactions.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { fractionFromText } from '../../domain/money/fraction.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
+import { readRules } from '../../wire/read-rules.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
-import { noteAuthenticated } from '../players/note-authenticated.ts';
-import { refuseMismatch } from '../players/refuse-mismatch.ts';
-import type { Locate } from '../routing/seeker.ts';
+import { noteAuthenticated, refuseMismatch } from '../players/authenticated-player.ts';
+import type { Locate } from '../routing/locate.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
 import type { Wallet } from '../unit/operator-wallet.ts';
-import { refuseOutOfRange } from '../unit/refuse-out-of-range.ts';
+import { refuseOutOfRange } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { walletRefusal } from '../unit/wallet-refusal.ts';
-import { assess, quoteFor } from './assess.ts';
-import { bookContribution, bookQuote, newContribution } from './book-contribution.ts';
-import { cancelDebit, commitOutcome } from './commit-outcome.ts';
+import { assess, quoteFor, refuseHeld } from './assess.ts';
+import { bookContribution, bookQuote, claim, endedBefore, newContribution, withBeside } from './book-contribution.ts';
+import { cancelDebit, commitOpening, commitOutcome } from './commit-outcome.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import { bookOpen, endOpen, insertOpen } from './contribution-states.ts';
 import type { Order } from './order.ts';
 import { findEarlierContribution } from './order-key.ts';
-import { refuseHeld } from './refuse-held.ts';
 
 /** Takes a contribution that the player pays for: authenticate, commit the intent, debit, book. See `contribute`. */
 export const contributeByWallet = async <Code extends ProblemCode>(
@@ -31,14 +30,16 @@ export const contributeByWallet = async <Code extends ProblemCode>(
   order: Order,
   locate: Locate<Code>,
 ): Promise<Contributed | ContributeRefusal | Refusal<Code>> => {
-  const wallet = context.services.walletOf(operatorOf(order.brandPath));
+  const wallet = context.services.walletOf(toOperatorId(order.brandPath));
   if (wallet === undefined)
     return refuse('wallet_not_configured', { detail: 'The player pays part of this contribution.' });
   const held = refuseHeld(context.services, order);
   if (held !== undefined) return held;
   const refused = await authenticate(context, wallet, order);
   if (refused !== undefined) return refused;
-  const intent = await refuseOutOfRange(() => context.write((unit) => open(unit, context, order, locate)));
+  const intent = await refuseOutOfRange(() =>
+    commitOpening(context, (unit, opened) => open(unit, context, order, locate, opened)),
+  );
   if (isRefusal(intent) || 'repeated' in intent) return intent;
   return debitAndBook(context, wallet, order, intent);
 };
@@ -73,9 +74,12 @@ const open = async <Code extends ProblemCode>(
   context: ChainContext,
   order: Order,
   locate: Locate<Code>,
+  opened: (contributionId: string) => void,
 ): Promise<Intent | Contributed | ContributeRefusal | Refusal<Code>> => {
   const known = await findEarlierContribution(unit.tx, order, unit.nowMs);
   if (known !== undefined) return known;
+  // Nothing is debited for a linked contribution that is named as failed already.
+  if (order.attempt !== undefined && !(await isUnknownAttempt(unit.tx, order.attempt))) return endedBefore();
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
   const id = order.contributionId ?? unit.newId();
@@ -83,6 +87,8 @@ const open = async <Code extends ProblemCode>(
   if (order.contributionId !== undefined && (await findLostTransaction(unit.tx, `${id}:debit`)) !== undefined)
     return refuse('wallet_failed', { detail: 'The contribution was lost in a restore. Its debit is cancelled.' });
   const created = newContribution(id, order, assessed, unit.nowMs);
+  // The job of a callback ends what it has begun when it runs again.
+  if (order.isAccepted !== true) opened(id);
   // The rules may have changed since the first look, so that the player owes nothing.
   if (assessed.quote.playerDebit <= 0n) return bookContribution(unit, context, order, assessed, created);
   const contribution = insertOpen(unit, order, created, context.operation);
@@ -137,14 +143,16 @@ const bookDebited = async (
   if (found === undefined || statusAt(found, unit.nowMs) === 'Terminated') return refuse('instance_terminated');
   const instance = requireDrawn(unit, found, context.services);
   if (isRefusal(instance)) return instance;
-  const rules = rulesOf(instance);
+  const rules = readRules(instance);
   const rate = fractionFromText(intent.rate);
   const participation = await findParticipation(unit.tx, intent);
   const quote = quoteFor(instance, rules, order, rate, participation);
   if (!quote.qualifies || quote.playerDebit !== intent.debit || quote.booked !== intent.booked)
     return refuse('instance_changed');
-  const booked = await bookOpen(unit, order, intent, (contribution) =>
-    bookQuote(unit, context, { instance, rules, rate, quote, participation }, contribution),
+  const ended = order.attempt && (await claim(unit, order.attempt));
+  if (ended !== undefined) return ended;
+  const booked = await bookOpen(unit, order, intent, async (contribution) =>
+    withBeside(unit, order, bookQuote(unit, context, { instance, rules, rate, quote, participation }, contribution)),
   );
   // A restart began to cancel the debit before the wallet's answer came.
   if (booked === undefined) return refuse('wallet_failed', { detail: 'The debit is being cancelled.' });

@@ -1,30 +1,29 @@
-import { insertCallbackJob } from '../../db/callback-jobs.ts';
-import { resend } from '../../db/deliveries.ts';
-import { findDestinationOfHost } from '../../db/destinations.ts';
+import { insertCallbackJob } from '../../db/contributions/callback-jobs.ts';
+import { ACCEPTED_STATUS } from '../../db/contributions/idempotency-keys.ts';
+import { resend } from '../../db/deliveries/deliveries.ts';
+import { findDestinationOfHost } from '../../db/deliveries/destinations.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { ACCEPTED_STATUS } from '../../db/idempotency-keys.ts';
-import { covers, operatorOf } from '../../domain/account/access.ts';
-import { hostOf } from '../../domain/host-of.ts';
+import { covers, toOperatorId } from '../../domain/account/access.ts';
+import { toHost } from '../../domain/to-host.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ContributionCallback } from '../../generated/server/types.gen.ts';
-import type { Locate } from '../routing/seeker.ts';
+import type { Locate } from '../routing/locate.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
-import { refuseOutOfRange } from '../unit/refuse-out-of-range.ts';
+import { refuseOutOfRange } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
-import { assess } from './assess.ts';
+import { assess, refuseHeld } from './assess.ts';
 import { authenticate } from './contribute-by-wallet.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Order } from './order.ts';
 import { findEarlierContribution, takeOrderKey } from './order-key.ts';
-import { refuseHeld } from './refuse-held.ts';
 import { withTexts } from './result-texts.ts';
 import { resultMessage } from './run-callback-job.ts';
 
 /** A contribution that runs later, with the id that it will have. */
 export type AcceptedLater = { readonly acceptedId: string };
 
-/** How a contribution runs later. */
+/** Options of a contribution that runs later. */
 export type Later = {
   readonly callback: ContributionCallback;
   /** The instance that the request names; null if its source leads to one. */
@@ -51,12 +50,15 @@ export const contributeLater = async <Code extends ProblemCode>(
   }
   const checked = await refuseOutOfRange(() => context.write((unit) => check(unit, context, order, later, locate)));
   if (isRefusal(checked) || 'repeated' in checked) return checked;
-  const wallet = context.services.walletOf(operatorOf(order.brandPath));
+  const wallet = context.services.walletOf(toOperatorId(order.brandPath));
   const refused = wallet === undefined ? undefined : await authenticate(context, wallet, order);
   if (refused !== undefined) return refused;
-  const accepted = await context.write((unit) => accept(unit, context, order, later));
-  context.services.wakeCallbacks();
-  return accepted;
+  try {
+    return await context.write((unit) => accept(unit, context, order, later));
+  } finally {
+    // Also when the store fails: it may have been accepted without an answer.
+    context.services.wakeCallbacks();
+  }
 };
 
 /** Assesses the order as if it ran at once. */
@@ -75,7 +77,7 @@ const check = async <Code extends ProblemCode>(
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
   if (assessed.quote.playerDebit === 0n) return { checked: true };
-  if (context.services.walletOf(operatorOf(order.brandPath)) === undefined)
+  if (context.services.walletOf(toOperatorId(order.brandPath)) === undefined)
     return refuse('wallet_not_configured', { detail: 'The player pays part of this contribution.' });
   return refuseHeld(context.services, order) ?? { checked: true };
 };
@@ -99,7 +101,7 @@ const sendResultAgain = async (
   return known;
 };
 
-/** Why the result cannot be sent to an address, if so. */
+/** The reason the result cannot be sent to an address, if so. */
 const faultOfAddress = async (
   tx: Tx,
   brandPath: string,
@@ -107,7 +109,7 @@ const faultOfAddress = async (
   { isCallable }: Pick<Services, 'isCallable'>,
 ): Promise<string | undefined> => {
   if (!isCallable(address)) return 'The address must be https and public.';
-  return (await findDestinationOfHost(tx, brandPath, hostOf(address))) === undefined
+  return (await findDestinationOfHost(tx, brandPath, toHost(address))) === undefined
     ? `No enabled destination of ${brandPath} or its operator has this host.`
     : undefined;
 };
@@ -128,7 +130,7 @@ const accept = async (
     operation,
     accountId: caller.accountId,
     requestId,
-    operatorId: operatorOf(order.brandPath),
+    operatorId: toOperatorId(order.brandPath),
     brandPath: order.brandPath,
     playerId: order.playerId,
     country: order.country,

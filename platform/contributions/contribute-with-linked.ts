@@ -1,24 +1,24 @@
-import type { Contribution } from '../../db/contributions.ts';
+import { finishKey } from '../../db/contributions/idempotency-keys.ts';
+import { insertLinkedAttempts } from '../../db/contributions/linked-attempts.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { finishKey } from '../../db/idempotency-keys.ts';
-import { findInstance } from '../../db/instances.ts';
+import { findInstance } from '../../db/jackpots/instances.ts';
+import type { Contribution } from '../../db/tables/contributions.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ContributionTarget } from '../../generated/server/types.gen.ts';
-import { findLinked } from '../routing/find-linked.ts';
-import { locateInstance } from '../routing/locate.ts';
-import type { Locate } from '../routing/seeker.ts';
-import type { ChainContext } from '../unit/handler.ts';
+import { findLinked } from '../routing/find-for-player.ts';
+import { type Locate, locateInstance } from '../routing/locate.ts';
+import type { ChainContext, Unit } from '../unit/handler.ts';
 import { isRefusal, type Refusal } from '../unit/reply.ts';
 import { commitOutcome } from './commit-outcome.ts';
 import { contribute } from './contribute.ts';
 import type { Contributed, ContributeRefusal, NewlyContributed } from './contributed.ts';
-import { LINKED_MAX, linkedId } from './linked.ts';
+import { endLinked, LINKED_MAX, linkedId } from './linked.ts';
 import type { Order } from './order.ts';
 import { keyScope } from './order-key.ts';
 
 /**
- * Takes a contribution for a target, then one for each linked instance (C13). Each is a chain of its own: a crash in between leaves those
- * booked so far. The key of the first stays in flight until the last has ended.
+ * Takes a contribution for a target, then one for each linked instance (C13). Each is a separate chain: a crash in between leaves those
+ * booked so far, and the others are named. The key of the first stays in flight until the last has ended.
  */
 export const contributeWithLinked = async <Code extends ProblemCode>(
   context: ChainContext,
@@ -26,32 +26,47 @@ export const contributeWithLinked = async <Code extends ProblemCode>(
   target: ContributionTarget,
   locate: Locate<Code>,
 ): Promise<Contributed | ContributeRefusal | Refusal<Code>> => {
-  const main = await contribute(context, { ...order, holdsKey: true }, locate);
+  let takers: readonly string[] = [];
+  // The attempts are committed with the booking, so that a crash leaves nothing unnamed.
+  const beside = async ({ tx, nowMs }: Unit, { id, instanceId }: Contribution): Promise<void> => {
+    takers = await findTakers(tx, target, instanceId, order, nowMs);
+    await insertLinkedAttempts(tx, id, takers, nowMs);
+  };
+  const main = await contribute(context, { ...order, holdsKey: true, beside }, locate);
   if (isRefusal(main) || main.repeated) return main;
+  const codes = new Map<number, string>();
   try {
-    return { ...main, linked: await contributeToLinked(context, order, target, main.contribution) };
+    return { ...main, linked: await contributeToLinked(context, order, takers, main.contribution, codes) };
   } finally {
     const { key } = order;
-    if (key !== undefined)
-      await commitOutcome(context, main.contribution.id, async ({ tx }) => finishKey(tx, keyScope(order), key));
+    const { id } = main.contribution;
+    if (key !== undefined || takers.length > 0)
+      await commitOutcome(context, id, async (unit) => {
+        await endLinked(unit, id, codes);
+        if (key !== undefined) finishKey(unit.tx, keyScope(order), key);
+      });
   }
 };
 
 /** Refusals that the next linked contribution would meet as well, while the caller waits. */
 const ENDS_ALL: ReadonlySet<string> = new Set(['wallet_failed', 'wallet_timeout', 'wallet_refused_platform']);
 
+/** @param codes receives why contributions were refused, by place. */
 const contributeToLinked = async (
   context: ChainContext,
   order: Order,
-  target: ContributionTarget,
-  { id, instanceId, sourceId }: Contribution,
+  takers: readonly string[],
+  { id, sourceId }: Contribution,
+  codes: Map<number, string>,
 ): Promise<readonly NewlyContributed[]> => {
   const linked: NewlyContributed[] = [];
-  const takers = await context.read((tx) => findTakers(tx, target, instanceId, order, context.nowMs));
   for (const [index, takerId] of takers.entries()) {
-    const part = { ...order, sourceId, key: undefined, contributionId: linkedId(id, index + 1) };
+    const place = index + 1;
+    const attempt = { mainId: id, place };
+    const part = { ...order, sourceId, key: undefined, contributionId: linkedId(id, place), attempt };
     const taken = await contribute(context, part, locateInstance(takerId));
     if (isRefusal(taken)) {
+      codes.set(place, taken.problem);
       if (ENDS_ALL.has(taken.problem)) break;
     } else if (!taken.repeated) linked.push(taken);
   }

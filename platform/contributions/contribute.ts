@@ -1,13 +1,14 @@
-import { isAuthenticated } from '../../db/wallet-players.ts';
-import { covers, operatorOf } from '../../domain/account/access.ts';
+import { isAuthenticated } from '../../db/wallets/wallet-players.ts';
+import { covers, toOperatorId } from '../../domain/account/access.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { payAtOnce } from '../payouts/pay-at-once.ts';
-import type { Locate } from '../routing/seeker.ts';
+import type { Locate } from '../routing/locate.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
-import { refuseOutOfRange } from '../unit/refuse-out-of-range.ts';
+import { refuseOutOfRange } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { assess } from './assess.ts';
 import { bookContribution, newContribution } from './book-contribution.ts';
+import { commitOpening } from './commit-outcome.ts';
 import { authenticate, contributeByWallet } from './contribute-by-wallet.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Order } from './order.ts';
@@ -27,10 +28,12 @@ export const contribute = async <Code extends ProblemCode>(
   if (!covers(context.caller.access, order.brandPath)) {
     return refuse('permission_denied', { detail: `Your account has no access to the brand ${order.brandPath}.` });
   }
-  const first = await refuseOutOfRange(() => context.write((unit) => begin(unit, context, order, locate)));
+  const first = await refuseOutOfRange(() =>
+    commitOpening(context, (unit, opened) => begin(unit, context, order, locate, opened)),
+  );
   if (isRefusal(first)) return first;
   const taken = 'needsWallet' in first ? await contributeByWallet(context, order, locate) : first;
-  const wallet = context.services.walletOf(operatorOf(order.brandPath));
+  const wallet = context.services.walletOf(toOperatorId(order.brandPath));
   if (isRefusal(taken) || taken.repeated || wallet === undefined) return taken;
   const authenticatePlayer = () => authenticate(context, wallet, order);
   // The background sender repeats what does not get through.
@@ -49,6 +52,7 @@ const begin = async <Code extends ProblemCode>(
   context: ChainContext,
   order: Order,
   locate: Locate<Code>,
+  opened: (contributionId: string) => void,
 ): Promise<Contributed | NeedsWallet | ContributeRefusal | Refusal<Code>> => {
   const known = await findEarlierContribution(unit.tx, order, unit.nowMs);
   if (known !== undefined) return known;
@@ -57,9 +61,13 @@ const begin = async <Code extends ProblemCode>(
   if (assessed.quote.playerDebit > 0n) return { needsWallet: true };
   // Read before anything is written: a unit that only defers writes needs no savepoint.
   const isUnknownToWallet =
-    context.services.walletOf(operatorOf(order.brandPath)) !== undefined &&
+    context.services.walletOf(toOperatorId(order.brandPath)) !== undefined &&
     !(await isAuthenticated(unit.tx, order.brandPath, order.playerId));
   const created = newContribution(order.contributionId ?? unit.newId(), order, assessed, unit.nowMs);
+  // Its key runs on, until those that follow have ended.
+  if (order.holdsKey === true && order.isAccepted !== true) opened(created.id);
   const booked = bookContribution(unit, context, order, assessed, created);
-  return isUnknownToWallet ? { ...(await booked), isUnknownToWallet } : booked;
+  if (!isUnknownToWallet) return booked;
+  const contributed = await booked;
+  return isRefusal(contributed) ? contributed : { ...contributed, isUnknownToWallet };
 };

@@ -1,5 +1,5 @@
 import type { ContributionResponse } from '../../generated/server/types.gen.ts';
-import { contributionToWire } from '../../wire/contribution-response.ts';
+import { contributionToWire } from '../../wire/contribution.ts';
 import type { Contributed } from './contributed.ts';
 import type { Taken } from './take-contribution.ts';
 

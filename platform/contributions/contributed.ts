@@ -1,4 +1,4 @@
-import type { Contribution } from '../../db/contributions.ts';
+import type { Contribution } from '../../db/tables/contributions.ts';
 import type { BookedWin } from '../booking/book-outcome.ts';
 import type { Refusal } from '../unit/reply.ts';
 import type { WalletRefusal } from '../unit/wallet-refusal.ts';

@@ -1,16 +1,17 @@
-import { keepTexts } from '../../db/contribution-texts.ts';
+import { keepTexts } from '../../db/contributions/contribution-texts.ts';
 import {
-  type Contribution,
   type ContributionState,
   findContribution,
   insertContribution,
   moveContribution,
-} from '../../db/contributions.ts';
+} from '../../db/contributions/contributions.ts';
+import { FINGERPRINT_DIGITS, finishKey, freeKey } from '../../db/contributions/idempotency-keys.ts';
+import { insertSettledCancel } from '../../db/contributions/settled-cancels.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import type { OnlyRecordFacts } from '../../db/facts.ts';
-import { FINGERPRINT_DIGITS, finishKey, freeKey } from '../../db/idempotency-keys.ts';
-import { insertSettledCancel, type SettledCancel } from '../../db/settled-cancels.ts';
+import type { OnlyRecordFacts } from '../../db/ledger/facts.ts';
+import type { Contribution, SettledCancel } from '../../db/tables/contributions.ts';
 import type { Unit } from '../unit/handler.ts';
+import { endLinked } from './linked.ts';
 import type { Order } from './order.ts';
 import { finishOrderKey, takeOrderKey } from './order-key.ts';
 
@@ -57,7 +58,7 @@ export const bookAtOnce = (
   created: NewContribution,
   operation: string,
 ): { readonly contribution: Contribution; readonly facts: OnlyRecordFacts } => {
-  // A key that lives on for a callback's result, or for linked contributions, needs a row of its own.
+  // A key that lives on for a callback's result, or for linked contributions, needs a separate row.
   const holdsItsKey = order.key !== undefined && order.isAccepted !== true && order.holdsKey !== true;
   if (!holdsItsKey) takeOrderKey(unit, order, created.id, 'done', operation);
   const { sourceId, instanceVersion, gameroundId } = created;
@@ -133,11 +134,12 @@ export const settleCancel = async (
 
 /**
  * Ends a contribution whose chain was interrupted, wherever it stopped. One that is open is cancelled. One that is booked stands, without
- * the linked contributions that were to follow, and its key is done.
+ * the linked contributions that were to follow, which are named, and its key is done.
  */
 export const endInterrupted = async (unit: Pick<Unit, 'tx' | 'nowMs'>, id: string): Promise<void> => {
   if (await startCancel(unit, id)) return;
   const { state, keyScope, key } = (await findContribution(unit.tx, id)) ?? {};
+  if (state === 'booked') await endLinked(unit, id);
   if (state === 'booked' && typeof keyScope === 'string' && typeof key === 'string') finishKey(unit.tx, keyScope, key);
 };
 

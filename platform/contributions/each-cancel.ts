@@ -1,16 +1,18 @@
-import { type Contribution, findContribution } from '../../db/contributions.ts';
+import { findContribution } from '../../db/contributions/contributions.ts';
+import { findSettledCancel } from '../../db/contributions/settled-cancels.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { findLostTransaction, type LostTransaction } from '../../db/lost-transactions.ts';
-import { findSettledCancel } from '../../db/settled-cancels.ts';
+import type { Contribution } from '../../db/tables/contributions.ts';
+import type { LostTransaction } from '../../db/tables/wallets.ts';
+import { findLostTransaction } from '../../db/wallets/lost-transactions.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { CancelFailure, CancelResults } from '../../generated/server/types.gen.ts';
 import { byTarget } from '../unit/audited.ts';
 import type { WriteContext } from '../unit/handler.ts';
 
-/** Why a cancel was left as it is. */
+/** The reason a cancel was left as it is. */
 type Failure = CancelFailure['code'];
 
-/** What is done with a named debit: one of a contribution, or one that was lost in a restore. Each returns why it did nothing, if so. */
+/** Actions on a named debit: one of a contribution, or one that was lost in a restore. Each returns why it did nothing, if so. */
 type Acts = {
   readonly cancel: (contribution: Contribution) => Promise<Failure | undefined>;
   readonly lost: (debit: LostTransaction) => Promise<Failure | undefined>;

@@ -1,7 +1,7 @@
-import { findContribution } from '../../db/contributions.ts';
+import { findContribution } from '../../db/contributions/contributions.ts';
+import { findKey, finishKey, isSameRequest, operatorScope, takeKey } from '../../db/contributions/idempotency-keys.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { findKey, finishKey, isSameRequest, operatorScope, takeKey } from '../../db/idempotency-keys.ts';
-import { operatorOf } from '../../domain/account/access.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
 import type { Unit } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
@@ -10,7 +10,7 @@ import type { Order } from './order.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The keys of contributions are scoped to the operator, across all operations. */
-export const keyScope = (order: Pick<Order, 'brandPath'>): string => operatorScope(operatorOf(order.brandPath));
+export const keyScope = (order: Pick<Order, 'brandPath'>): string => operatorScope(toOperatorId(order.brandPath));
 
 /** The contribution that was made with the order's key before, if any. */
 export const findEarlierContribution = async (

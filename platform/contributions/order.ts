@@ -1,4 +1,7 @@
+import type { AttemptId } from '../../db/contributions/linked-attempts.ts';
+import type { Contribution } from '../../db/tables/contributions.ts';
 import type { Micros } from '../../domain/money/micros.ts';
+import type { Unit } from '../unit/handler.ts';
 
 /** A contribution as requested, whichever operation it came through. */
 export type Order = {
@@ -28,4 +31,8 @@ export type Order = {
   readonly isAccepted?: boolean | undefined;
   /** Its key stays in flight after the booking, because linked contributions follow under it. */
   readonly holdsKey?: boolean | undefined;
+  /** It is linked to another, and is booked only while its outcome is not known. */
+  readonly attempt?: AttemptId | undefined;
+  /** Writes what must be committed together with the booking. */
+  readonly beside?: ((unit: Unit, booked: Contribution) => Promise<void>) | undefined;
 };

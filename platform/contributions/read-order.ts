@@ -1,4 +1,4 @@
-import { brandPathOf } from '../../domain/account/brand-path-of.ts';
+import { toBrandPath } from '../../domain/account/to-brand-path.ts';
 import { microsFromNumber } from '../../domain/money/micros.ts';
 import type {
   ContributionByGame,
@@ -10,7 +10,7 @@ import { fingerprint } from '../unit/fingerprint.ts';
 import type { Order } from './order.ts';
 
 /** Reads the order from a request. The fingerprint leaves out the session token and the key, so a repetition may have a new token. */
-export const orderOf = (
+export const readOrder = (
   operation: string,
   body: ContributionToInstance | ContributionBySource | ContributionByGame,
   key: string | undefined,
@@ -38,7 +38,7 @@ export const orderToTarget = (operation: string, body: ContributionToTarget, key
   const { token, ...named } = player;
   return {
     sourceId: target.type === 'source' ? target.id : undefined,
-    brandPath: brandPathOf(operator_id, player.brand_id),
+    brandPath: toBrandPath(operator_id, player.brand_id),
     playerId: player.id,
     country: player.country,
     segments: player.segments ?? [],

@@ -1,13 +1,13 @@
-import type { Contribution } from '../../db/contributions.ts';
 import type { Soon } from '../../db/engine/lookups.ts';
-import type { Instance } from '../../db/instances.ts';
-import { type StoredParticipation, saveCounters, saveParticipation } from '../../db/participations.ts';
-import { addPotContributor } from '../../db/pot-contributors.ts';
-import { addWindowEntries, type NewWindowEntry } from '../../db/window-entries.ts';
+import type { Instance } from '../../db/jackpots/instances.ts';
+import { addPotContributor } from '../../db/jackpots/pot-contributors.ts';
+import { addWindowEntries, type NewWindowEntry } from '../../db/jackpots/window-entries.ts';
+import { type StoredParticipation, saveCounters, saveParticipation } from '../../db/opt-ins/participations.ts';
+import type { Contribution } from '../../db/tables/contributions.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
 import type { Quote } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
-import { timeTriggerOf, windowAt } from '../../domain/jackpot/window.ts';
+import { findTimeTrigger, windowAt } from '../../domain/jackpot/window.ts';
 import { countContribution } from '../../domain/opt-in/count-contribution.ts';
 import { NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
 import { isRanked } from '../rules/is-ranked.ts';
@@ -67,7 +67,7 @@ export const recordContribution = (
         contributed: quote.booked,
         lastSeq: seq,
       });
-    const trigger = timeTriggerOf(pot);
+    const trigger = findTimeTrigger(pot);
     const window = trigger && quote.inPots.includes(pot.id) ? windowAt(rules, trigger, nowMs) : undefined;
     // A window that ends after the instance is never drawn.
     const isDrawn = (endMs: number): boolean =>

@@ -1,4 +1,4 @@
-import { findTexts } from '../../db/contribution-texts.ts';
+import { findTexts } from '../../db/contributions/contribution-texts.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 
 /** The result of one contribution, as its callback receives it. */

@@ -1,25 +1,26 @@
-import { type CallbackJob, findCallbackJob, removeCallbackJob } from '../../db/callback-jobs.ts';
-import { keepTexts } from '../../db/contribution-texts.ts';
-import { type Contribution, findContribution } from '../../db/contributions.ts';
-import { type NewDelivery, queueDelivery } from '../../db/deliveries.ts';
-import { keepResult } from '../../db/idempotency-keys.ts';
-import { listWinsOfContribution } from '../../db/wins.ts';
+import { findCallbackJob, removeCallbackJob } from '../../db/contributions/callback-jobs.ts';
+import { keepTexts } from '../../db/contributions/contribution-texts.ts';
+import { findContribution } from '../../db/contributions/contributions.ts';
+import { keepResult } from '../../db/contributions/idempotency-keys.ts';
+import { type NewDelivery, queueDelivery } from '../../db/deliveries/deliveries.ts';
+import type { CallbackJob, Contribution } from '../../db/tables/contributions.ts';
+import { listWinsOfContribution } from '../../db/wins/wins.ts';
 import { NO_ACCESS } from '../../domain/account/access.ts';
-import { hostOf } from '../../domain/host-of.ts';
+import { toHost } from '../../domain/to-host.ts';
 import type { ContributionResponse, ContributionTarget } from '../../generated/server/types.gen.ts';
-import { contributionToWire } from '../../wire/contribution-response.ts';
+import { contributionToWire } from '../../wire/contribution.ts';
 import { locateByTarget } from '../routing/locate.ts';
 import type { Call, ChainContext, Unit } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { cancelDebit } from './commit-outcome.ts';
 import { contribute } from './contribute.ts';
 import { contributeWithLinked } from './contribute-with-linked.ts';
-import { listLinked, listOpenLinked } from './linked.ts';
+import { endLinked, listLinked, listOpenLinked } from './linked.ts';
 import type { Order } from './order.ts';
 import { keyScope } from './order-key.ts';
 import { withoutTexts } from './result-texts.ts';
 
-/** What a job runs with, as no request is there to bring it. */
+/** The context that a job runs with, as no request is there to bring it. */
 export type JobContext = Pick<ChainContext, 'read' | 'write' | 'services'> & {
   readonly nowMs: number;
   /** The problem document that the job's request would have been answered with. */
@@ -27,8 +28,8 @@ export type JobContext = Pick<ChainContext, 'read' | 'write' | 'services'> & {
 };
 
 /**
- * Runs an accepted contribution and queues its result. A crash anywhere is safe: the contribution has the promised id, so its row tells
- * how far it got, and the unit that ends the job queues the result. A job that ended since it was listed is skipped: a refused one has no
+ * Runs an accepted contribution and queues its result. A crash anywhere is safe: the contribution has the promised id, so its row shows how
+ * far it got, and the unit that ends the job queues the result. A job that ended since it was listed is skipped: a refused one has no
  * row and would start over.
  */
 export const runCallbackJob = async (context: JobContext, job: CallbackJob): Promise<void> => {
@@ -118,6 +119,8 @@ const end = async (
   const key = job.key === null ? {} : { idempotency_key: job.key };
   let result: object;
   if (contribution?.state === 'booked') {
+    // Of a run that a crash ended, nothing else names what is missing.
+    if (job.linked) await endLinked({ tx, nowMs }, contributionId);
     const response = { ...(await responseOf(tx, contribution)), contribution_id: contributionId, ...key };
     const responses = [response];
     for (const linked of job.linked ? await listLinked(tx, contributionId) : [])
@@ -146,7 +149,7 @@ export const resultMessage = (
 ): NewDelivery => ({
   id: contributionId,
   kind: 'callback',
-  lane: `callback:${hostOf(address)}:${brandPath}`,
+  lane: `callback:${toHost(address)}:${brandPath}`,
   ownerId: brandPath,
   destinationId: null,
   address,

@@ -1,19 +1,20 @@
 import {
-  type Contribution,
   findContribution,
   listDueCancels,
   makeCancelsDue,
   postponeCancel,
-} from '../../db/contributions.ts';
-import { type LostTransaction, listDueLostDebits, makeLostDebitsDue } from '../../db/lost-transactions.ts';
-import { operatorOf } from '../../domain/account/access.ts';
-import { type DueCall, type Payer, reasonOf, retryDelayMs, type WaitingCalls } from '../payouts/payer.ts';
+} from '../../db/contributions/contributions.ts';
+import type { Contribution } from '../../db/tables/contributions.ts';
+import type { LostTransaction } from '../../db/tables/wallets.ts';
+import { listDueLostDebits, makeLostDebitsDue } from '../../db/wallets/lost-transactions.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
+import { type DueCall, type Payer, retryDelayMs, retryReason, type WaitingCalls } from '../payouts/payer.ts';
 import type { Wallet } from '../unit/operator-wallet.ts';
 import { cancelLostDebit } from './cancel-lost-debit.ts';
 import { endCancel } from './contribution-states.ts';
 
 /** The debit's transaction id at the wallet. */
-export const debitIdOf = ({ id }: Pick<Contribution, 'id'>): string => `${id}:debit`;
+export const toDebitId = ({ id }: Pick<Contribution, 'id'>): string => `${id}:debit`;
 
 /** The cancels of debits that the wallets have not acknowledged: of contributions, and of those that a restore has lost. */
 export const waitingCancels: WaitingCalls = {
@@ -31,8 +32,8 @@ export const waitingCancels: WaitingCalls = {
 
 const dueCancel = (contribution: Contribution): DueCall => ({
   place: { atMs: contribution.nextAttemptAtMs ?? 0, id: contribution.id },
-  group: debitIdOf(contribution),
-  operatorId: operatorOf(contribution.brandPath),
+  group: toDebitId(contribution),
+  operatorId: toOperatorId(contribution.brandPath),
   send: (payer, wallet) => sendCancel(payer, wallet, contribution),
 });
 
@@ -55,7 +56,7 @@ const comparePlaces = (a: DueCall['place'], b: DueCall['place']): number =>
  */
 export const sendCancel = async (payer: Payer, wallet: Wallet, contribution: Contribution): Promise<boolean> => {
   const { id, brandPath } = contribution;
-  if (payer.services.holdOf(operatorOf(brandPath)) !== undefined) return false;
+  if (payer.services.holdOf(toOperatorId(brandPath)) !== undefined) return false;
   const { cancels } = payer.services.inProgress;
   if (cancels.has(id)) return false;
   try {
@@ -65,20 +66,18 @@ export const sendCancel = async (payer: Payer, wallet: Wallet, contribution: Con
       if ((await findContribution(tx, id))?.state !== 'cancelling') return false;
       return (await payer.services.inProgress.claim(tx, 'cancel', [id])).length > 0;
     });
-    if (!isPending) return false;
-    try {
-      return await send(payer, wallet, contribution);
-    } catch (error) {
-      payer.services.inProgress.releaseLater('cancel', [id]);
-      throw error;
-    }
+    return isPending && (await send(payer, wallet, contribution));
+  } catch (error) {
+    // The claim, or its end, may have been committed or not, and no other server begins what is claimed.
+    payer.services.inProgress.releaseLater('cancel', [id]);
+    throw error;
   } finally {
     cancels.delete(id);
   }
 };
 
 const send = async (payer: Payer, wallet: Wallet, contribution: Contribution): Promise<boolean> => {
-  const transactionId = debitIdOf(contribution);
+  const transactionId = toDebitId(contribution);
   const { inProgress } = payer.services;
   const answer = await wallet.cancel(transactionId, contribution.playerId);
   if (answer.outcome === 'done') {
@@ -89,7 +88,7 @@ const send = async (payer: Payer, wallet: Wallet, contribution: Contribution): P
     return true;
   }
   const attempts = contribution.attempts + 1;
-  const reason = reasonOf(answer);
+  const reason = retryReason(answer);
   await payer.write(async ({ tx, nowMs }) => {
     await postponeCancel(tx, contribution.id, {
       attempts,
@@ -98,6 +97,6 @@ const send = async (payer: Payer, wallet: Wallet, contribution: Contribution): P
     });
     await inProgress.release(tx, 'cancel', [contribution.id]);
   });
-  payer.report?.({ transactionId, operatorId: operatorOf(contribution.brandPath), attempts, reason });
+  payer.report?.({ transactionId, operatorId: toOperatorId(contribution.brandPath), attempts, reason });
   return false;
 };

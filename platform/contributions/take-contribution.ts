@@ -1,14 +1,14 @@
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ContributionBySource, ContributionToInstance } from '../../generated/server/types.gen.ts';
-import type { Locate } from '../routing/seeker.ts';
-import { chooseKey } from '../unit/choose-key.ts';
+import type { Locate } from '../routing/locate.ts';
 import type { ChainContext } from '../unit/handler.ts';
+import { chooseKey } from '../unit/once.ts';
 import { isRefusal, type Refusal } from '../unit/reply.ts';
 import { contribute } from './contribute.ts';
 import { type AcceptedLater, contributeLater } from './contribute-later.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Order } from './order.ts';
-import { orderOf } from './read-order.ts';
+import { readOrder } from './read-order.ts';
 
 /** The outcome of a request to contribute, and its key if it has one. */
 export type Taken = { readonly taken: Contributed | AcceptedLater; readonly key: Order['key'] };
@@ -24,7 +24,7 @@ export const takeContribution = async <Code extends ProblemCode>(
 > => {
   const chosen = chooseKey(body.idempotency_key, headerKey);
   if (isRefusal(chosen)) return chosen;
-  const order = orderOf(context.operation, body, chosen.key);
+  const order = readOrder(context.operation, body, chosen.key);
   const { callback } = body;
   const instanceId = 'instance_id' in body ? body.instance_id : null;
   const later = { callback, instanceId, several: false, linked: false };

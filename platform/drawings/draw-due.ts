@@ -1,11 +1,11 @@
-import { findInstance, type Instance } from '../../db/instances.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
+import { findInstance, type Instance } from '../../db/jackpots/instances.ts';
+import { readRules } from '../../wire/read-rules.ts';
 import type { Unit } from '../unit/handler.ts';
 import type { Services } from '../unit/services.ts';
 import { drawPeriod } from './draw-period.ts';
 import { drawWindows } from './draw-windows.ts';
 
-/** How a drawing is done. `isEnding`: the caller ends the instance now, so a paused one is drawn as well, because nothing could follow. */
+/** Options of a drawing. `isEnding`: the caller ends the instance now, so a paused one is drawn as well, because nothing could follow. */
 type How = { readonly isEnding?: boolean };
 
 /** Reads an instance and draws what is due of it: see `drawDue`. */
@@ -20,7 +20,7 @@ export const drawInstance = async (
 };
 
 /**
- * Draws the time windows that are over, or of a raffle the first finished period with tickets. What does not fit stays due.
+ * Draws the time windows that are over, or of a raffle the first finished period with tickets. Drawings that do not fit stay due.
  * @param instance as read in this unit.
  * @returns the instance after the drawing, or the same if nothing is due.
  */
@@ -31,15 +31,15 @@ export const drawDue = async (
   { isEnding = false }: How = {},
 ): Promise<Instance> => {
   if (!isDue(instance, unit.nowMs, isEnding)) return instance;
-  const rules = rulesOf(instance);
+  const rules = readRules(instance);
   return rules.raffle === undefined
     ? drawWindows(unit, instance, rules, services.currencies)
     : drawPeriod(unit, instance, rules, rules.raffle, services.currencies);
 };
 
 /**
- * Whether a drawing is due now. A paused instance waits until it is resumed or reaches its end, after which nothing could follow. A terminated
- * one draws nothing.
+ * Reports whether a drawing is due now. A paused instance waits until it is resumed or reaches its end, after which nothing could follow. A
+ * terminated one draws nothing.
  */
 export const isDue = (
   { state, endsAtMs, nextDueAtMs }: Pick<Instance, 'state' | 'endsAtMs' | 'nextDueAtMs'>,

@@ -1,28 +1,28 @@
-import { type DrawingFacts, type ShareFacts, sharesDigest, type UndrawnFacts } from '../../db/facts.ts';
-import { type Instance, scheduleInstance } from '../../db/instances.ts';
-import type { EntryContext } from '../../db/ledger.ts';
-import { findParticipation } from '../../db/participations.ts';
-import { findPeriodWithTickets, type RaffleTickets } from '../../db/raffle-tickets.ts';
-import { insertWin, type Win } from '../../db/wins.ts';
+import { type Instance, scheduleInstance } from '../../db/jackpots/instances.ts';
+import { findPeriodWithTickets } from '../../db/jackpots/raffle-tickets.ts';
+import { type DrawingFacts, sharesDigest, type UndrawnFacts } from '../../db/ledger/facts.ts';
+import type { EntryContext } from '../../db/ledger/ledger.ts';
+import { findParticipation } from '../../db/opt-ins/participations.ts';
+import type { RaffleTickets } from '../../db/tables/jackpots.ts';
+import type { ShareFacts, Win } from '../../db/tables/wins.ts';
+import { insertWin } from '../../db/wins/wins.ts';
 import type { PayTerms } from '../../domain/jackpot/player.ts';
-import { potValue } from '../../domain/jackpot/pot.ts';
-import type { RaffleRules } from '../../domain/jackpot/raffle-rules.ts';
-import type { JackpotRules, PotRules } from '../../domain/jackpot/rules.ts';
+import type { JackpotRules, PotRules, RaffleRules } from '../../domain/jackpot/rules.ts';
+import { potValue } from '../../domain/jackpot/state.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
-import { type Drawing, drawPot } from '../../domain/raffle/draw-pot.ts';
+import { type Drawing, drawPot, undrawnEntry } from '../../domain/raffle/draw-pot.ts';
 import { type Prize, payPrizes } from '../../domain/raffle/pay-prizes.ts';
-import { duePeriods, periodOf, type RafflePeriod } from '../../domain/raffle/raffle-period.ts';
-import { undrawnEntry } from '../../domain/raffle/undrawn-entry.ts';
+import { computePeriod, duePeriods, type RafflePeriod } from '../../domain/raffle/raffle-period.ts';
 import { bookEntries } from '../booking/book-entries.ts';
-import { payTermsBy } from '../booking/community-of.ts';
+import { payTermsBy } from '../booking/create-community.ts';
 import { oweShares } from '../booking/owe-shares.ts';
-import { courseOf } from '../rules/course-of.ts';
+import { toCourse } from '../rules/to-course.ts';
 import type { Unit } from '../unit/handler.ts';
 import { drawingPot } from './drawing-failed.ts';
 import { type Holders, readHolders } from './read-holders.ts';
 
-/** Prizes of a drawing, over all pots, that are written in its own unit. The others follow in units of their own. */
+/** Prizes of a drawing, over all pots, that are written in its own unit. The others follow in separate units. */
 const PRIZES_AT_ONCE = 200;
 
 /**
@@ -38,7 +38,7 @@ export const drawPeriod = async (
   currencies: Currencies,
 ): Promise<Instance> => {
   const { tx, nowMs } = unit;
-  const course = courseOf(instance, raffle);
+  const course = toCourse(instance, raffle);
   const { from, until } = duePeriods(course, instance.periodsDrawn, nowMs);
   const index = await findPeriodWithTickets(tx, instance.id, from, until);
   const drawn =
@@ -49,12 +49,12 @@ export const drawPeriod = async (
           instance,
           rules,
           raffle,
-          periodOf(course, index),
+          computePeriod(course, index),
           payTermsBy(tx, rules.currency, currencies),
         );
   const periodsDrawn = index === undefined ? instance.periodsDrawn : index + 1;
   const next = await findPeriodWithTickets(tx, instance.id, periodsDrawn, Number.MAX_SAFE_INTEGER);
-  const nextDueAtMs = next === undefined ? null : periodOf(course, next).endsAtMs;
+  const nextDueAtMs = next === undefined ? null : computePeriod(course, next).endsAtMs;
   return scheduleInstance(tx, drawn, { periodsDrawn, nextDueAtMs });
 };
 

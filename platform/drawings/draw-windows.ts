@@ -1,7 +1,7 @@
-import type { PassedWindowFacts } from '../../db/facts.ts';
-import { type Instance, scheduleInstance } from '../../db/instances.ts';
-import { findParticipation } from '../../db/participations.ts';
-import { findWindowEntryAt, totalOfWindow } from '../../db/window-entries.ts';
+import { type Instance, scheduleInstance } from '../../db/jackpots/instances.ts';
+import { findWindowEntryAt, totalOfWindow } from '../../db/jackpots/window-entries.ts';
+import type { PassedWindowFacts } from '../../db/ledger/facts.ts';
+import { findParticipation } from '../../db/opt-ins/participations.ts';
 import { drawWindow, type Entrants } from '../../domain/jackpot/draw-window.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
@@ -9,13 +9,12 @@ import { type JackpotRules, MAX_PAYEES } from '../../domain/jackpot/rules.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
 import { bookEntries } from '../booking/book-entries.ts';
 import { bookOutcome } from '../booking/book-outcome.ts';
-import { communityOf, payTermsBy } from '../booking/community-of.ts';
-import { firstWindow } from '../rules/first-window.ts';
-import { nextDueAtMs } from '../rules/next-due-at.ts';
+import { createCommunity, payTermsBy } from '../booking/create-community.ts';
+import { firstWindow, nextDueAtMs } from '../rules/next-due-at.ts';
 import type { Unit } from '../unit/handler.ts';
 import { drawingPot } from './drawing-failed.ts';
 
-/** Payees that are written together with the wins, over all windows of a unit and besides one of each. The others follow in units of their own. */
+/** Payees that are written together with the wins, over all windows of a unit and besides one of each. The others follow separately. */
 const SHARES_AT_ONCE = 200;
 
 type DueWindow = NonNullable<ReturnType<typeof firstWindow>>;
@@ -69,7 +68,7 @@ const drawOne = async (
   }
   // The window was won at its end: the players active then share the win, however late it is drawn.
   const won = { ...context, atMs: window.endMs };
-  const payees = await findPayees(rules, drawing, communityOf(tx, instance, winner, currencies), won);
+  const payees = await findPayees(rules, drawing, createCommunity(tx, instance, winner, currencies), won);
   const outcome = payHits(rules, drawing, context, payees);
   const { instance: booked } = await bookOutcome(unit, instance, outcome, {
     ...winner,

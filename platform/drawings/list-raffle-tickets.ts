@@ -1,8 +1,9 @@
-import type { Listing } from '../../db/page.ts';
-import { listTickets, type RaffleTickets } from '../../db/raffle-tickets.ts';
+import { listTickets } from '../../db/jackpots/raffle-tickets.ts';
+import type { Listing } from '../../db/listing/page.ts';
+import type { RaffleTickets } from '../../db/tables/jackpots.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import type { ListRaffleTicketsData } from '../../generated/server/types.gen.ts';
-import { filterOf, pageOf } from '../../wire/paging.ts';
+import { toFilter, toPage } from '../../wire/paging.ts';
 import { findVisibleInstance } from '../routing/find-visible.ts';
 import type { ReadContext } from '../unit/handler.ts';
 import { isRefusal, type Refusal } from '../unit/reply.ts';
@@ -16,7 +17,7 @@ export const ticketsOfInstance = async (
   const instance = await findVisibleInstance(tx, caller, instanceId);
   if (isRefusal(instance)) return instance;
   const owners = visibleOwners(caller.access);
-  return listTickets(tx, { instanceId, brandPath: filterOf(query.brand_id), owners }, pageOf(query));
+  return listTickets(tx, { instanceId, brandPath: toFilter(query.brand_id), owners }, toPage(query));
 };
 
 type PlayerTickets = {

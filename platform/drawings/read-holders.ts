@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import { TicketsDigest } from '../../db/facts.ts';
-import { findHolderAfter, listHoldersAfter, type RaffleTickets } from '../../db/raffle-tickets.ts';
+import { findHolderAfter, listHoldersAfter } from '../../db/jackpots/raffle-tickets.ts';
+import { TicketsDigest } from '../../db/ledger/facts.ts';
+import type { RaffleTickets } from '../../db/tables/jackpots.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import { TicketIntervals } from '../../domain/raffle/ticket-intervals.ts';
 

@@ -1,10 +1,10 @@
-import type { Instance } from '../../db/instances.ts';
+import type { Instance } from '../../db/jackpots/instances.ts';
 import type { Unit } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
 import { drawInstance, isDue } from './draw-due.ts';
 
-/** Thrown before a unit has written anything: `draw` runs in a unit of its own, then the unit runs again. */
+/** Thrown before a unit has written anything: `draw` runs in a separate unit, then the unit runs again. */
 export class DrawingDue extends Error {
   readonly instanceId: string;
   readonly draw: (unit: Unit) => Promise<void>;
@@ -18,7 +18,7 @@ export class DrawingDue extends Error {
 
 /**
  * Returns the instance if none of its drawings is due. Call it before you change a pot, so that a drawing does not depend on what happened
- * after its moment. The drawing runs in a unit of its own: if it ran in the caller's and the caller then refused, it would be rolled back and
+ * after its moment. The drawing runs in a separate unit: if it ran in the caller's and the caller then refused, it would be rolled back and
  * drawn again with another outcome. Throws DrawingDue, which `writeUnit` handles. If the drawing fails, the instance is refused, and the
  * scheduler tries it again.
  * @param how.isEnding the caller ends the instance now, so a paused one is drawn as well, because nothing could follow.

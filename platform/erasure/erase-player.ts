@@ -1,4 +1,5 @@
-import { removeTextsOf } from '../../db/contribution-texts.ts';
+import { removePlayerTexts } from '../../db/contributions/contribution-texts.ts';
+import { findKey, keepResult } from '../../db/contributions/idempotency-keys.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import {
@@ -13,8 +14,7 @@ import {
   removeMessages,
   removeOptIns,
   removeWinTexts,
-} from '../../db/erasing.ts';
-import { findKey, keepResult } from '../../db/idempotency-keys.ts';
+} from '../../db/erasure/erasing.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import { withoutTexts } from '../contributions/result-texts.ts';
 
@@ -23,7 +23,7 @@ const ROWS_PER_UNIT = 500;
 /** Searched with one read. */
 const ROWS_PER_SLICE = 2_000;
 
-/** What was removed, by kind. */
+/** Counts of removed data, by kind. */
 export type Removed = {
   /** Of contributions and wins. */
   readonly texts: number;
@@ -47,7 +47,7 @@ const SENTENCES: Readonly<Record<Obstacle, string>> = {
   archives: 'archives that were interrupted: finish them with pitboss archive',
 };
 
-/** Why a player cannot be erased yet, as the end of a sentence; undefined if nothing stands against it. */
+/** Explains why a player cannot be erased yet, as the end of a sentence; undefined if nothing stands against it. */
 export const whyNotErasable = async (tx: Tx, player: Player): Promise<string | undefined> => {
   const obstacles = (await countObstacles(tx, player)).filter(([, count]) => count > 0);
   return obstacles.length === 0
@@ -65,7 +65,7 @@ export const erasePlayer = async (erasing: Erasing, player: Player): Promise<Rem
   const removed = { texts: 0, optIns: 0, events: 0, messages: 0 };
   for (let more = true; more; )
     await store.write(async (tx) => {
-      const ids = await removeTextsOf(tx, player, ROWS_PER_UNIT);
+      const ids = await removePlayerTexts(tx, player, ROWS_PER_UNIT);
       more = ids.length > 0;
       removed.texts += ids.length;
       // A callback's message has its contribution's id.
@@ -88,7 +88,7 @@ const untilNone = async (remove: () => Promise<number>): Promise<number> => {
 type Name = Parameters<typeof nextSlice>[1];
 type Slice = { readonly after: number; readonly through: number };
 
-/** Searches a whole table in slices; what is found in one is changed in a unit of its own. */
+/** Searches a whole table in slices; rows found in one are changed in a separate unit. */
 const search = async <Row>(
   { store }: Erasing,
   name: Name,

@@ -1,10 +1,10 @@
-import { findInstance } from '../../db/instances.ts';
-import { findOptInCopy, moveOptInCopy, type Transferred } from '../../db/opt-in-copies.ts';
-import { findParticipation, listParticipationsAfter, saveParticipation } from '../../db/participations.ts';
+import { findInstance } from '../../db/jackpots/instances.ts';
+import { findOptInCopy, moveOptInCopy, type Transferred } from '../../db/opt-ins/opt-in-copies.ts';
+import { findParticipation, listParticipationsAfter, saveParticipation } from '../../db/opt-ins/participations.ts';
 import { admitsBrand } from '../../domain/jackpot/admission.ts';
-import { copyOptIn } from '../../domain/opt-in/copy-opt-in.ts';
+import { copyOptIn } from '../../domain/opt-in/change-opt-in.ts';
 import { NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
+import { readRules } from '../../wire/read-rules.ts';
 import { isRanked } from '../rules/is-ranked.ts';
 import type { Unit } from '../unit/handler.ts';
 
@@ -26,7 +26,7 @@ export const copyOptIns = async (
   if (copy === undefined) return false;
   const target = await findInstance(tx, copy.targetId);
   if (target === undefined) throw new Error(`the instance ${copy.targetId} of a transfer is not in the store`);
-  const rules = rulesOf(target);
+  const rules = readRules(target);
   const portion = await listParticipationsAfter(tx, copy.sourceId, copy, PORTION);
   for (const from of portion) {
     const { brandPath, playerId } = from;

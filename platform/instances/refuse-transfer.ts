@@ -1,9 +1,9 @@
-import type { Instance } from '../../db/instances.ts';
+import type { Instance } from '../../db/jackpots/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { transferFaults } from '../../domain/jackpot/transfer.ts';
 import type { TransferRequest } from '../../generated/server/types.gen.ts';
 import { type FieldFault, transferFault } from '../../wire/field-fault.ts';
-import { rulesOf, templateOf } from '../../wire/rules-of.ts';
+import { readRules, readTemplateCopy } from '../../wire/read-rules.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
 /** The codes that can prevent a transfer. The first one with a fault is returned, with all faults of that code. */
@@ -11,7 +11,7 @@ const CODES = ['pot_not_found', 'instance_terminated', 'transfer_invalid', 'pot_
 
 type Code = (typeof CODES)[number];
 
-/** Why the pots of an instance cannot be transferred to another one now. */
+/** Refuses a transfer of an instance's pots to another one that is not possible now. */
 export const refuseTransfer = (
   source: Instance,
   target: Instance,
@@ -21,8 +21,8 @@ export const refuseTransfer = (
   const faults: (FieldFault & { readonly code: Code })[] = [
     ...faultsOfPair(source, target, nowMs),
     ...transferFaults(
-      { rules: rulesOf(source), state: source },
-      { rules: rulesOf(target), state: target },
+      { rules: readRules(source), state: source },
+      { rules: readRules(target), state: target },
       transferRules(rules),
     ).map((fault) => ({ code: fault.code, ...transferFault(fault) })),
   ];
@@ -36,7 +36,7 @@ export const refuseTransfer = (
 const faultsOfPair = (source: Instance, target: Instance, nowMs: number) => {
   const fault = (code: Code, detail: string) => ({ code, ...transferFault({ at: ['target'], detail }) });
   if (source.id === target.id) return [fault('transfer_invalid', 'source and target are the same instance')];
-  const [from, to] = [source, target].map((instance) => templateOf(instance).jackpot_type ?? 'Jackpot');
+  const [from, to] = [source, target].map((instance) => readTemplateCopy(instance).jackpot_type ?? 'Jackpot');
   return [
     ...(statusAt(target, nowMs) === 'Terminated' ? [fault('instance_terminated', 'the target has ended')] : []),
     ...(source.operatorId === target.operatorId

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import { findInstance } from '../../db/instances.ts';
-import type { Seal } from '../../db/ledger.ts';
-import { listInstanceIdsAfter, sealHead } from '../../db/seal-heads.ts';
+import { findInstance } from '../../db/jackpots/instances.ts';
+import type { Seal } from '../../db/ledger/ledger.ts';
+import { listInstanceIdsAfter, sealHead } from '../../db/seals/seal-heads.ts';
 import type { From, Rotated } from '../unit/key-rotation.ts';
 
 /** The ledger's newest key. */

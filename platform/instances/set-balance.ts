@@ -1,31 +1,23 @@
-import type { AdjustmentFacts } from '../../db/facts.ts';
-import { book, type Instance, withNextVersion } from '../../db/instances.ts';
-import { sumAdjustments } from '../../db/sum-adjustments.ts';
+import { book, type Instance, withNextVersion } from '../../db/jackpots/instances.ts';
+import type { AdjustmentFacts } from '../../db/ledger/facts.ts';
+import { sumAdjustments } from '../../db/ledger/listed-entries.ts';
 import { type Adjustable, adjust } from '../../domain/jackpot/adjust.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
-import { ceilingOf, potValue } from '../../domain/jackpot/pot.ts';
-import type { JackpotState } from '../../domain/jackpot/state.ts';
+import { type JackpotState, potCeiling, potValue } from '../../domain/jackpot/state.ts';
 import { decimalFromMicros, magnitude, microsFromNumber, numberFromMicros } from '../../domain/money/micros.ts';
 import type { ApprovalRequest, PotAdjustment } from '../../generated/server/types.gen.ts';
 import { approvalToWire } from '../../wire/approval-request.ts';
-import { etagOf } from '../../wire/etag.ts';
 import { adjustmentFault } from '../../wire/field-fault.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
+import { readRules } from '../../wire/read-rules.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
 import { findReachableInstance } from '../routing/find-visible.ts';
+import { needsSecondAccount } from '../rules/needs-second-account.ts';
 import type { Audited } from '../unit/audit.ts';
 import { auditedChanges } from '../unit/audited-changes.ts';
 import type { Call, Unit, WriteContext } from '../unit/handler.ts';
-import { refuseOutOfRange } from '../unit/refuse-out-of-range.ts';
-import { refuseStale } from '../unit/refuse-stale.ts';
+import { refuseOutOfRange, refuseStale, toEtag } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
-import {
-  auditedWaiting,
-  awaitSecondAccount,
-  type By,
-  needsSecondAccount,
-  type Wanted,
-} from '../unit/second-account.ts';
+import { auditedWaiting, awaitSecondAccount, type By, type Wanted } from '../unit/second-account.ts';
 
 type Asked = {
   readonly body: PotAdjustment;
@@ -98,8 +90,11 @@ export async function setBalance(
   if (isRefusal(plan)) return plan;
   const { instance, money, basis } = plan;
   const operation = OPERATIONS[what];
-  if (await needsSecondAccount(context.tx, instance.operatorId, money)) {
-    const wanted = { operation, ownerId: instance.ownerId, targetId: instance.id, money, request: asked.body, basis };
+  if (await needsSecondAccount(context.tx, instance.ownerId, money, context.services.currencies)) {
+    const { body } = asked;
+    const details = { summary: summaryOf(plan), reason: body.reason, instanceId: instance.id, potId: body.pot_id };
+    const { ownerId, id: targetId } = instance;
+    const wanted = { operation, ownerId, targetId, money, request: body, basis, details };
     const waiting = await awaitSecondAccount(context, wanted);
     return {
       status: 202,
@@ -113,6 +108,16 @@ export async function setBalance(
     idempotencyKey: asked.headers['idempotency-key'],
   });
 }
+
+const NAMES: Readonly<Record<Adjustable, string>> = {
+  currentValue: 'current value',
+  contributedSeed: 'contributed seed',
+  surplusSeed: 'surplus seed',
+};
+
+const summaryOf = ({ what, body, money: { amount, currency } }: Plan): string =>
+  `Sets the ${NAMES[what]} of the pot ${body.pot_id} to ${body.adjustment} ${currency}: ` +
+  `${decimalFromMicros(amount)} ${currency} more or less than at the time of the request.`;
 
 /** Works out a correction without booking it. */
 export const planBalance = async (
@@ -129,7 +134,7 @@ export const planBalance = async (
   // Drawings that are already due come first: they are won at the old balance.
   const instance = requireDrawn(context, found, context.services);
   if (isRefusal(instance)) return instance;
-  const rules = rulesOf(instance);
+  const rules = readRules(instance);
   const pot = rules.pots.find(({ id }) => id === pot_id);
   if (pot === undefined) return refuse('pot_not_found', { detail: `The instance has no pot ${pot_id}.` });
   const target = microsFromNumber(adjustment);
@@ -137,7 +142,7 @@ export const planBalance = async (
   const adjusted = await refuseOutOfRange(async () => adjust(rules, before, pot_id, what, target));
   if (isRefusal(adjusted)) return adjusted;
   if ('refused' in adjusted) {
-    const detail = `The maximum of this pot is ${decimalFromMicros(ceilingOf(pot))}.`;
+    const detail = `The maximum of this pot is ${decimalFromMicros(potCeiling(pot))}.`;
     return refuse(adjusted.refused, { errors: [adjustmentFault({ at: ['adjustment'], detail })] });
   }
   const { state, entries } = adjusted;
@@ -159,7 +164,7 @@ export const bookBalance = (
   { actor, operation, idempotencyKey, approved }: By,
 ): Booked => {
   const { instance_id, pot_id, adjustment, reason } = body;
-  if (entries.length === 0) return { status: 200, headers: { etag: etagOf(instance.version) }, changed: [] };
+  if (entries.length === 0) return { status: 200, headers: { etag: toEtag(instance.version) }, changed: [] };
   const facts: AdjustmentFacts = {
     ...{ pot: pot_id, what, target: String(microsFromNumber(adjustment)) },
     ...approved,
@@ -172,7 +177,7 @@ export const bookBalance = (
     { pots: [balanceToWire(what, instance, pot_id)] },
     { pots: [balanceToWire(what, state, pot_id)] },
   );
-  return { status: 200, headers: { etag: etagOf(version) }, changed };
+  return { status: 200, headers: { etag: toEtag(version) }, changed };
 };
 
 /** The one balance of a pot that was set. */

@@ -1,10 +1,9 @@
-import { changeInstance, withNextVersion } from '../../db/instances.ts';
+import { changeInstance, withNextVersion } from '../../db/jackpots/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
-import { etagOf } from '../../wire/etag.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
 import { findReachableInstance } from '../routing/find-visible.ts';
 import type { WriteContext } from '../unit/handler.ts';
-import { refuseStale } from '../unit/refuse-stale.ts';
+import { refuseStale, toEtag } from '../unit/refusals.ts';
 import { isRefusal, refuse } from '../unit/reply.ts';
 
 type Asked = {
@@ -22,10 +21,10 @@ export const switchTo = async (state: 'Active' | 'Paused', { path, headers }: As
   const status = statusAt(instance, nowMs);
   if (status === 'Pending') return refuse('instance_pending');
   if (status === 'Terminated') return refuse('instance_terminated');
-  if (status === state) return { status: 200, headers: { etag: etagOf(instance.version) } } as const;
-  // Drawings due before the pause are drawn now. Those that fail, or fall due during it, are left to the scheduler.
+  if (status === state) return { status: 200, headers: { etag: toEtag(instance.version) } } as const;
+  // Drawings due before the pause are drawn now. Drawings that fail, or fall due during it, are left to the scheduler.
   const drawn = requireDrawn(context, instance, services);
   const next = withNextVersion(isRefusal(drawn) ? instance : drawn);
   await changeInstance(tx, next, { state }, nowMs);
-  return { status: 200, headers: { etag: etagOf(next.version) } } as const;
+  return { status: 200, headers: { etag: toEtag(next.version) } } as const;
 };

@@ -1,22 +1,21 @@
-import type { AuditChange } from '../../db/audit-events.ts';
-import type { TransferFacts } from '../../db/facts.ts';
-import { changeInstance, type Instance, scheduleInstance, withNextVersion } from '../../db/instances.ts';
-import type { EntryContext } from '../../db/ledger.ts';
-import { startOptInCopy } from '../../db/opt-in-copies.ts';
-import { potValue } from '../../domain/jackpot/pot.ts';
-import type { JackpotState } from '../../domain/jackpot/state.ts';
+import { changeInstance, type Instance, scheduleInstance, withNextVersion } from '../../db/jackpots/instances.ts';
+import type { TransferFacts } from '../../db/ledger/facts.ts';
+import type { EntryContext } from '../../db/ledger/ledger.ts';
+import { startOptInCopy } from '../../db/opt-ins/opt-in-copies.ts';
+import type { AuditChange } from '../../db/tables/audit-events.ts';
+import { type JackpotState, potValue } from '../../domain/jackpot/state.ts';
 import { type Transferred, transfer } from '../../domain/jackpot/transfer.ts';
 import { magnitude, numberFromMicros } from '../../domain/money/micros.ts';
 import type { TransferRequest } from '../../generated/server/types.gen.ts';
 import { transferFault } from '../../wire/field-fault.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
+import { readRules } from '../../wire/read-rules.ts';
 import { bookEntries } from '../booking/book-entries.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
 import { findReachableInstance } from '../routing/find-visible.ts';
 import type { Audited } from '../unit/audit.ts';
 import { auditedChanges } from '../unit/audited-changes.ts';
 import type { Call, Unit } from '../unit/handler.ts';
-import { refuseStale } from '../unit/refuse-stale.ts';
+import { refuseStale } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import type { By, Wanted } from '../unit/second-account.ts';
 import { refuseTransfer, transferRules } from './refuse-transfer.ts';
@@ -69,7 +68,11 @@ export const planTransfer = async (
   const refused = refuseTransfer(source, target, pot_rules, nowMs);
   if (refused !== undefined) return refused;
   const rules = transferRules(pot_rules);
-  const moved = transfer({ rules: rulesOf(source), state: source }, { rules: rulesOf(target), state: target }, rules);
+  const moved = transfer(
+    { rules: readRules(source), state: source },
+    { rules: readRules(target), state: target },
+    rules,
+  );
   // Drawings that are already due come first, so that only the rest is transferred. A refused transfer draws nothing, since its instance
   // may stay paused.
   for (const drawn of [requireDrawn(unit, source, services, { isEnding: true }), requireDrawn(unit, target, services)])
@@ -109,7 +112,7 @@ export const bookTransfer = async (
     resource: 'instances',
     targetId: source.id,
     detail: { reason, target_instance_id: target.id },
-    // An owner sees the balances of its own instances alone.
+    // An owner sees only its own instances' balances.
     changes: [
       ...(ownerId === source.ownerId ? balanceChanges(source, moved.source.state) : []),
       ...(ownerId === target.ownerId ? balanceChanges(target, moved.target.state) : []),
@@ -124,7 +127,7 @@ const balanceChanges = (before: Instance, after: JackpotState): readonly AuditCh
     ...values,
   }));
 
-/** What a transfer moves of each pot. */
+/** The balances that a transfer moves of each pot. */
 const balancesToWire = ({ pots }: JackpotState) => ({
   pots: pots.map((pot) => ({
     id: pot.id,

@@ -1,7 +1,7 @@
 import type { BulkOptInErrors } from '../../generated/server/types.gen.ts';
 
-/** Why a player was not opted in or out. */
-export type Failure = { readonly under: string; readonly reason: string };
+/** The reason a player was not opted in or out. */
+export type BulkFailure = { readonly under: string; readonly reason: string };
 
 /** The result of the rows so far. */
 export type BulkOutcome = {
@@ -20,7 +20,7 @@ const REASONS_MAX = 1000;
 const FURTHER = 'further errors';
 
 /** Adds the result of more rows. If a player fails again, the last reason counts. */
-export const withRows = (before: BulkOutcome, rows: number, failures: readonly Failure[]): BulkOutcome => {
+export const withRows = (before: BulkOutcome, rows: number, failures: readonly BulkFailure[]): BulkOutcome => {
   const reasons = new Map(before.reasons);
   let { further } = before;
   for (const { under, reason } of failures)

@@ -1,4 +1,4 @@
-import { operatorOf } from '../../domain/account/access.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
 import type { ChainContext } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
@@ -8,14 +8,14 @@ const IMPORTS_MAX = 2;
 const RETRY_AFTER_SECONDS = '10';
 
 /**
- * Runs an import: at most one per operator, and two overall in this process. Others are told to retry.
+ * Runs an import: at most one per operator, and two overall in this process. Others have to retry.
  */
 export const inImportSlot = async <Reply>(
   { services, write }: Pick<ChainContext, 'write'> & { readonly services: Pick<Services, 'inProgress'> },
   brandPath: string,
   work: () => Promise<Reply>,
 ): Promise<Reply | Refusal<'unavailable'>> => {
-  const operatorId = operatorOf(brandPath);
+  const operatorId = toOperatorId(brandPath);
   const { inProgress } = services;
   const importing = inProgress.imports;
   if (importing.has(operatorId) || importing.size >= IMPORTS_MAX) {

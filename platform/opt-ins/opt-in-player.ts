@@ -1,12 +1,11 @@
-import type { StoredParticipation } from '../../db/participations.ts';
+import type { StoredParticipation } from '../../db/opt-ins/participations.ts';
 import type { Micros } from '../../domain/money/micros.ts';
 import { brandRate } from '../rules/brand-rate.ts';
 import type { Audited } from '../unit/audit.ts';
 import type { WriteContext } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
-import type { BrandOfInstance } from './find-for-brand.ts';
 import { putOptIn } from './put-opt-in.ts';
-import { refuseOptIn } from './refuse-opt-in.ts';
+import { type BrandOfInstance, refuseOptIn } from './refuse-opt-in.ts';
 
 /** The player's preferred contribution. `currency` defaults to the jackpot's; an amount of 0 removes the preference. */
 export type Preferred<Currency extends string | undefined = string | undefined> = {

@@ -1,13 +1,13 @@
-import type { Instance } from '../../db/instances.ts';
-import { emit } from '../../db/outbox.ts';
-import { findParticipation, type StoredParticipation, saveParticipation } from '../../db/participations.ts';
-import { operatorOf } from '../../domain/account/access.ts';
+import { emit } from '../../db/events/outbox.ts';
+import type { Instance } from '../../db/jackpots/instances.ts';
+import { findParticipation, type StoredParticipation, saveParticipation } from '../../db/opt-ins/participations.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import { changeOptIn } from '../../domain/opt-in/change-opt-in.ts';
 import { NO_PARTICIPATION, type Preference } from '../../domain/opt-in/participation.ts';
 import type { OptInEvent } from '../../generated/server/types.gen.ts';
-import { preferredToWire } from '../../wire/opt-in-status.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
+import { preferredToWire } from '../../wire/opt-in.ts';
+import { readRules } from '../../wire/read-rules.ts';
 import { isRanked } from '../rules/is-ranked.ts';
 import type { Unit } from '../unit/handler.ts';
 
@@ -35,12 +35,12 @@ export const putOptIn = async (
   const { participation, changed, announced } = changeOptIn(before, optedIn, preference);
   if (!changed) return before;
   const after = { ...before, ...participation, updatedAtMs: nowMs };
-  saveParticipation(tx, after, isRanked(rulesOf(instance)));
+  saveParticipation(tx, after, isRanked(readRules(instance)));
   if (announced) {
     await emit(tx, {
       instanceId: instance.id,
       eventType: 'OptInEvent',
-      operatorId: operatorOf(brandPath),
+      operatorId: toOperatorId(brandPath),
       brandId: brandPath,
       playerId,
       data: eventOf(instance, after),

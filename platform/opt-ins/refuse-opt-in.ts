@@ -1,25 +1,56 @@
+import type { Tx } from '../../db/engine/tx.ts';
+import type { Instance } from '../../db/jackpots/instances.ts';
+import { findBrandEnabledState } from '../../db/operators/operators.ts';
+import { covers } from '../../domain/account/access.ts';
 import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
-import { type Refusal, refuse } from '../unit/reply.ts';
-import type { BrandOfInstance } from './find-for-brand.ts';
+import { readRules } from '../../wire/read-rules.ts';
+import { findOwnInstance } from '../routing/find-visible.ts';
+import type { Caller } from '../unit/handler.ts';
+import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 
-/** Why the players of a brand cannot opt in to an instance now. Pending and paused instances accept opt-ins. */
+/** Refuses opt-ins of a brand's players to an instance that are not possible now. Pending and paused instances accept opt-ins. */
 export const refuseBrand = (
   { instance, brandPath, enabled }: BrandOfInstance,
   nowMs: number,
 ): Refusal<'owner_disabled' | 'instance_terminated' | 'brand_excluded'> | undefined => {
   if (!enabled) return refuse('owner_disabled');
   if (statusAt(instance, nowMs) === 'Terminated') return refuse('instance_terminated');
-  const { allowedBrands } = rulesOf(instance);
+  const { allowedBrands } = readRules(instance);
   return admitsBrand({ ownerId: instance.ownerId, allowedBrands }, brandPath) ? undefined : refuse('brand_excluded');
 };
 
-/** Why a player of the brand in this country cannot opt in now. */
+/** Refuses an opt-in of a player of the brand in this country that is not possible now. */
 export const refuseOptIn = (
   of: BrandOfInstance,
   country: string,
   nowMs: number,
 ): Refusal<'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded'> | undefined =>
   refuseBrand(of, nowMs) ??
-  (admitsCountry(rulesOf(of.instance).countries, country) ? undefined : refuse('country_excluded'));
+  (admitsCountry(readRules(of.instance).countries, country) ? undefined : refuse('country_excluded'));
+
+/** An instance and a brand whose players opt in or out. */
+export type BrandOfInstance = { readonly instance: Instance; readonly brandPath: string; readonly enabled: boolean };
+
+type Asked = { readonly instanceId: string; readonly brandPath: string };
+
+/** An instance of a brand that the caller has access to. Instances of other operators are not found. */
+export const findForBrand = async (
+  tx: Tx,
+  { access }: Caller,
+  asked: Asked,
+): Promise<BrandOfInstance | Refusal<'permission_denied' | 'brand_not_found' | 'instance_not_found'>> =>
+  covers(access, asked.brandPath)
+    ? findOfBrand(tx, asked)
+    : refuse('permission_denied', { detail: `Your account has no access to ${asked.brandPath}.` });
+
+/** The same for the players of the brand, who have no account. */
+export const findOfBrand = async (
+  tx: Tx,
+  { instanceId, brandPath }: Asked,
+): Promise<BrandOfInstance | Refusal<'brand_not_found' | 'instance_not_found'>> => {
+  const brand = await findBrandEnabledState(tx, brandPath);
+  if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
+  const instance = await findOwnInstance(tx, brandPath, instanceId);
+  return isRefusal(instance) ? instance : { instance, brandPath, enabled: brand.enabled };
+};

@@ -1,4 +1,4 @@
-import type { Payout, Win } from '../../db/wins.ts';
+import type { Payout, Win } from '../../db/tables/wins.ts';
 import { AMOUNT_MAX_MICROS } from '../../domain/money/micros.ts';
 
 /**
@@ -8,7 +8,8 @@ import { AMOUNT_MAX_MICROS } from '../../domain/money/micros.ts';
 export const CREDITS_PER_CALL = 500;
 
 /** The game round of a credit: the request's for the winner, if it named one. The others did not play it; their round is the win itself. */
-export const gameroundOf = (win: Win, { number }: Payout): string => (number === 0 ? win.gameroundId : null) ?? win.id;
+export const toGameroundId = (win: Win, { number }: Payout): string =>
+  (number === 0 ? win.gameroundId : null) ?? win.id;
 
 /**
  * Every second retry sends the credit alone. A wallet may refuse a whole batch over one player, and the others would wait for that one
@@ -29,7 +30,7 @@ export const creditsOfOneCall = (win: Win, lead: Payout, others: readonly Payout
     if (chosen.length === CREDITS_PER_CALL) break;
     if (
       goesAlone(other) ||
-      gameroundOf(win, other) !== gameroundOf(win, lead) ||
+      toGameroundId(win, other) !== toGameroundId(win, lead) ||
       players.has(other.playerId) ||
       sum + other.pay > AMOUNT_MAX_MICROS
     )

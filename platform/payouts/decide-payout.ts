@@ -1,16 +1,18 @@
-import { findInstance } from '../../db/instances.ts';
-import { markSettled, releasePayout, type WonPayout } from '../../db/wins.ts';
+import { findInstance } from '../../db/jackpots/instances.ts';
+import { markSettled, releasePayout, type WonPayout } from '../../db/wins/wins.ts';
+import { decimalFromMicros } from '../../domain/money/micros.ts';
 import { bookPayment } from '../booking/book-payment.ts';
+import { needsSecondAccount } from '../rules/needs-second-account.ts';
 import type { Call, Unit } from '../unit/handler.ts';
-import { type By, needsSecondAccount, type Wanted } from '../unit/second-account.ts';
-import type { Failure } from './each-payout.ts';
+import type { By, Wanted } from '../unit/second-account.ts';
+import type { PayoutFailure } from './each-payout.ts';
 
 /** Releases a payout, which the background sender credits after the commit. Returns why it did not. */
 export const release = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   { walletOf }: Pick<Call['services'], 'walletOf'>,
   { payout }: WonPayout,
-): Promise<Failure | undefined> => {
+): Promise<PayoutFailure | undefined> => {
   if (walletOf(payout.operatorId) === undefined) return 'wallet_not_configured';
   await releasePayout(tx, payout, nowMs);
   return undefined;
@@ -25,7 +27,7 @@ export const settleElsewhere = async (
   found: WonPayout,
   reason: string,
   by: By,
-): Promise<Failure | undefined> => {
+): Promise<PayoutFailure | undefined> => {
   if (!(await markSettled(unit.tx, found.payout, { nowMs: unit.nowMs, by: by.actor, reason }))) return 'in_flight';
   await bookPayment(unit, found, 'settlement', { ...by, reason });
   return undefined;
@@ -33,8 +35,8 @@ export const settleElsewhere = async (
 
 /** A decision about a payout as a second account sees it; undefined if one account is enough. */
 export const payoutForSecondAccount = async (
-  tx: Unit['tx'],
-  { payout }: WonPayout,
+  { tx, services }: Pick<Unit, 'tx'> & Pick<Call, 'services'>,
+  { payout, win }: WonPayout,
   operation: 'releaseWins' | 'settleWins',
   body: { readonly reason?: string },
 ): Promise<Wanted | undefined> => {
@@ -42,17 +44,24 @@ export const payoutForSecondAccount = async (
   if (operation === 'releaseWins' && payout.state === 'due') return undefined;
   const instance = await findInstance(tx, payout.instanceId);
   if (instance === undefined) throw new Error(`the instance of payout ${payout.transactionId} is not in the store`);
-  const { operatorId, currency } = instance;
-  const money = { amount: payout.amount, currency };
-  if (!(await needsSecondAccount(tx, operatorId, money))) return undefined;
+  const { brandPath, playerId, amount, instanceId } = payout;
+  const { currency } = instance;
+  const money = { amount, currency };
+  if (!(await needsSecondAccount(tx, brandPath, money, services.currencies))) return undefined;
+  const worth = `${decimalFromMicros(amount)} ${currency}`;
+  const summary =
+    operation === 'releaseWins'
+      ? `Credits a win of ${worth} to the player ${playerId} of ${brandPath} at the wallet.`
+      : `Records that the player ${playerId} of ${brandPath} was paid a win of ${worth} by other means. No credit is sent.`;
   return {
     ...{ operation, ownerId: payout.brandPath, targetId: payout.transactionId, money },
     request: { ...body, transaction_ids: [payout.transactionId] },
     // Another reason does not make it another request.
     same: {},
-    basis: basisOf(payout),
+    basis: approvalBasis(payout),
+    details: { summary, reason: body.reason, instanceId, potId: win.potId, brandPath, playerId },
   };
 };
 
-/** What an approval of a payout is about. */
-export const basisOf = ({ state, refusedAtMs }: WonPayout['payout']): object => ({ state, refusedAtMs });
+/** The basis of a payout's approval. */
+export const approvalBasis = ({ state, refusedAtMs }: WonPayout['payout']): object => ({ state, refusedAtMs });

@@ -1,11 +1,11 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import { findPayout, type WonPayout } from '../../db/wins.ts';
+import { findPayout, type WonPayout } from '../../db/wins/wins.ts';
 import { type Access, covers } from '../../domain/account/access.ts';
 import type { WinFailure, WinResults } from '../../generated/server/types.gen.ts';
 import { byTarget } from '../unit/audited.ts';
 
-/** Why a payout was left as it is. */
-export type Failure = WinFailure['code'];
+/** The reason a payout was left as it is. */
+export type PayoutFailure = WinFailure['code'];
 
 /**
  * Applies `act` to each named payout that is not paid yet, in the order of the request, once each. A payout of a player beyond the access
@@ -15,7 +15,7 @@ export const eachPayout = async (
   tx: Tx,
   access: Access,
   transactionIds: readonly string[],
-  act: (found: WonPayout) => Promise<Failure | undefined>,
+  act: (found: WonPayout) => Promise<PayoutFailure | undefined>,
 ) => {
   const done: { ownerId: string; id: string }[] = [];
   const failed: WinFailure[] = [];

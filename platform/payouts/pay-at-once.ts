@@ -5,7 +5,7 @@ import { payOut } from './pay-out.ts';
 
 /**
  * Sends the credits of booked wins, each with its shares. It stops at the first that fails, because a silent wallet would keep the caller
- * waiting again. A held credit waits for its review. What is booked stays booked, so no failure here reaches the caller.
+ * waiting again. A held credit waits for its review. Booked wins stay booked, so no failure here reaches the caller.
  */
 export const payAtOnce = async (
   context: ChainContext,

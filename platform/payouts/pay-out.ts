@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import { findInstance } from '../../db/instances.ts';
-import { isAuthenticated } from '../../db/wallet-players.ts';
+import { findInstance } from '../../db/jackpots/instances.ts';
+import type { Payout, Win } from '../../db/tables/wins.ts';
+import { isAuthenticated } from '../../db/wallets/wallet-players.ts';
 import {
   findWin,
   listDueOfWin,
@@ -8,19 +9,17 @@ import {
   makePayoutsDue,
   markInFlight,
   markPaid,
-  type Payout,
   postponePayout,
   takeBatchNumber,
-  type Win,
   type WonPayout,
-} from '../../db/wins.ts';
+} from '../../db/wins/wins.ts';
 import { bookPayment } from '../booking/book-payment.ts';
 import type { Unit } from '../unit/handler.ts';
 import { inPortions } from '../unit/in-portions.ts';
 import type { Wallet, WalletAnswer } from '../unit/operator-wallet.ts';
 import { CREDITS_PER_CALL, creditsOfOneCall } from './credits-of-one-call.ts';
-import { type Payer, reasonOf, retryDelayMs, type WaitingCalls } from './payer.ts';
-import { type Answered, type Sent, sendCredits } from './send-credits.ts';
+import { type Payer, retryDelayMs, retryReason, type WaitingCalls } from './payer.ts';
+import { type AnsweredCredits, type SentCredits, sendCredits } from './send-credits.ts';
 
 /** A payment writes a payout, an entry with two postings, and an event. */
 const BOOKED_PER_UNIT = 100;
@@ -43,7 +42,7 @@ export const waitingCredits: WaitingCalls = {
  * is skipped, so that each has at most one call running: of two, one could be refused and clear the `inFlight` mark of the other.
  * @param authenticatePlayer authenticates the payee now, in case the wallet never has.
  * While the operator's wallet is on hold, nothing is sent.
- * @returns whether the credit that was asked for is paid.
+ * @returns whether the given credit is paid.
  */
 export const payOut = async (
   payer: Payer,
@@ -103,7 +102,7 @@ const claim = async (
   { services }: Pick<Payer, 'services'>,
   win: Win,
   wanted: readonly string[],
-): Promise<Sent | undefined> => {
+): Promise<SentCredits | undefined> => {
   const ids = await services.inProgress.claim(tx, 'credit', wanted);
   if (ids.length === 0) return undefined;
   // Read again: some may have been settled since the caller listed them.
@@ -123,11 +122,11 @@ const claim = async (
   return { win, gameCode: instance.gameCode, credits, batchId };
 };
 
-const send = async (payer: Payer, wallet: Wallet, sent: Sent): Promise<Answered> => {
+const send = async (payer: Payer, wallet: Wallet, sent: SentCredits): Promise<AnsweredCredits> => {
   const { win, credits, batchId } = sent;
   const { inProgress } = payer.services;
   const unrecorded = new Set(credits.map(({ transactionId }) => transactionId));
-  let answered: Answered;
+  let answered: AnsweredCredits;
   try {
     answered = await sendCredits(wallet, sent);
     const { answerTo, isJudged } = answered;
@@ -151,7 +150,7 @@ const send = async (payer: Payer, wallet: Wallet, sent: Sent): Promise<Answered>
     if (own.outcome === 'done') continue;
     const transactionId = isHeard ? credit.transactionId : (batchId ?? credit.transactionId);
     const { operatorId, attempts } = credit;
-    payer.report?.({ transactionId, operatorId, attempts: attempts + 1, reason: reasonOf(own) });
+    payer.report?.({ transactionId, operatorId, attempts: attempts + 1, reason: retryReason(own) });
   }
   return answered;
 };
@@ -174,7 +173,7 @@ const record = async (
     inFlight: own.outcome === 'uncertain' || (inFlight && !(isJudged && settlesEarlier(own.code))),
     attempts: attempts + 1,
     nextAttemptAtMs: unit.nowMs + retryDelayMs(attempts),
-    lastError: reasonOf(own),
+    lastError: retryReason(own),
   });
 };
 
@@ -184,5 +183,5 @@ const ABOUT_THE_CALL: ReadonlySet<string> = new Set([
   ...['malformed_body', 'validation_failed', 'transaction_conflict'],
 ]);
 
-/** Whether a refusal settles earlier calls too. A status without a code may come from a proxy in front of the wallet. */
+/** Reports whether a refusal settles earlier calls too. A status without a code may come from a proxy in front of the wallet. */
 const settlesEarlier = (code: string): boolean => !code.startsWith('status ') && !ABOUT_THE_CALL.has(code);

@@ -1,10 +1,10 @@
-import type { DuePage, RefusedBefore } from '../../db/due-page.ts';
 import type { Tx } from '../../db/engine/tx.ts';
+import type { DuePage, RefusedBefore } from '../../db/listing/due-page.ts';
 import type { ChainContext } from '../unit/handler.ts';
 import type { Wallet, WalletAnswer } from '../unit/operator-wallet.ts';
 import type { Services } from '../unit/services.ts';
 
-/** What it takes to settle with a wallet, for a request or for the background sender. */
+/** The parts needed to settle with a wallet, for a request or for the background sender. */
 export type Payer = Pick<ChainContext, 'read' | 'write'> & {
   readonly services: Pick<Services, 'inProgress' | 'holdOf'>;
   readonly actor: string;
@@ -47,8 +47,8 @@ export type DueCall = {
   readonly send: (payer: Payer, wallet: Wallet, dueByMs: number) => Promise<boolean>;
 };
 
-/** Why a call is sent again. It may be logged and stored: of the wallet's answer it holds the code alone. */
-export const reasonOf = (answer: Exclude<WalletAnswer<unknown>, { outcome: 'done' }>): string =>
+/** The reason a call is sent again. It may be logged and stored: of the wallet's answer it holds the code alone. */
+export const retryReason = (answer: Exclude<WalletAnswer<unknown>, { outcome: 'done' }>): string =>
   answer.outcome === 'refused' ? `refused: ${answer.code}` : answer.detail;
 
 const SECOND_MS = 1000;

@@ -1,9 +1,9 @@
-import type { Payout, Win } from '../../db/wins.ts';
+import type { Payout, Win } from '../../db/tables/wins.ts';
 import type { Wallet, WalletAnswer } from '../unit/operator-wallet.ts';
-import { gameroundOf } from './credits-of-one-call.ts';
+import { toGameroundId } from './credits-of-one-call.ts';
 
 /** Credits of one game round that are marked `inFlight`: one, or several with the id of their batch. */
-export type Sent = {
+export type SentCredits = {
   readonly win: Win;
   readonly gameCode: string;
   readonly credits: readonly Payout[];
@@ -11,7 +11,7 @@ export type Sent = {
 };
 
 /** The wallet's answer to a call, and to each credit of it: a batch may refuse some and accept the rest. */
-export type Answered = {
+export type AnsweredCredits = {
   readonly answer: WalletAnswer<unknown>;
   /** The wallet looked at each credit. If it refused a whole batch, an earlier call may have moved some of it. */
   readonly isJudged: boolean;
@@ -19,10 +19,13 @@ export type Answered = {
 };
 
 /** Sends credits to the wallet, several as a batch. A credit has the same content each time, alone or not: the wallet compares it. */
-export const sendCredits = async (wallet: Wallet, { win, gameCode, credits, batchId }: Sent): Promise<Answered> => {
+export const sendCredits = async (
+  wallet: Wallet,
+  { win, gameCode, credits, batchId }: SentCredits,
+): Promise<AnsweredCredits> => {
   const [first] = credits;
   if (first === undefined) throw new Error(`no credit of the win ${win.id} to send`);
-  const gameroundId = gameroundOf(win, first);
+  const gameroundId = toGameroundId(win, first);
   const content = {
     currency: first.payCurrency,
     sourceId: gameCode,

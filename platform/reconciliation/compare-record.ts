@@ -1,16 +1,28 @@
-import { findContribution } from '../../db/contributions.ts';
+import { findContribution } from '../../db/contributions/contributions.ts';
+import { findSettledCancel } from '../../db/contributions/settled-cancels.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { findLostTransaction } from '../../db/lost-transactions.ts';
-import { findSettledCancel } from '../../db/settled-cancels.ts';
-import type { WalletHold } from '../../db/wallet-holds.ts';
-import { hasPendingShares } from '../../db/win-shares.ts';
-import { findPayout } from '../../db/wins.ts';
-import { operatorOf } from '../../domain/account/access.ts';
+import type { WalletHold } from '../../db/tables/wallets.ts';
+import { findLostTransaction } from '../../db/wallets/lost-transactions.ts';
+import { hasPendingShares } from '../../db/wins/win-shares.ts';
+import { findPayout } from '../../db/wins/wins.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
 import { decimalFromMicros, type Micros } from '../../domain/money/micros.ts';
-import type { WalletRecord } from './wallet-record.ts';
+
+/** A transaction in a wallet's own list. A cancel has the id of the debit that it gave back. */
+export type WalletRecord = {
+  readonly kind: 'debit' | 'credit' | 'cancel';
+  readonly transactionId: string;
+  readonly playerId: string;
+  readonly amount: Micros;
+  readonly currency: string;
+  /** By the wallet's clock. */
+  readonly atMs: number;
+  /** Its line in the list. */
+  readonly line: number;
+};
 
 /**
- * What a wallet's record says about the store:
+ * The meaning of a wallet's record for the store:
  *
  * - `agrees`: the store knows it, or what is still to be sent will lead there;
  * - `lostDebit`: its contribution is lost, so it is to be cancelled;
@@ -21,12 +33,12 @@ import type { WalletRecord } from './wallet-record.ts';
  * - `foreign`: not of this platform, or of another operator;
  * - `refused`: it contradicts the store, so the list cannot be this wallet's since the backup.
  */
-export type Verdict =
+export type RecordVerdict =
   | { readonly is: 'agrees' | 'lostDebit' | 'paid' | 'lostCredit' | 'paidTwice' | 'bookedDebit' }
   | { readonly is: 'foreign'; readonly ownerId?: string }
   | { readonly is: 'refused'; readonly why: string };
 
-/** What a record is compared with, but the store. */
+/** The list that a record is compared with, besides the store. */
 export type WalletList = {
   /** The debits in it. */
   readonly debits: ReadonlySet<string>;
@@ -36,7 +48,7 @@ export type WalletList = {
   readonly isShared: boolean;
 };
 
-export const walletListOf = (records: readonly WalletRecord[], isShared = false): WalletList => {
+export const toWalletList = (records: readonly WalletRecord[], isShared = false): WalletList => {
   const idsOf = (wanted: WalletRecord['kind']) =>
     new Set(records.filter(({ kind }) => kind === wanted).map(({ transactionId }) => transactionId));
   return { debits: idsOf('debit'), cancelled: idsOf('cancel'), isShared };
@@ -55,7 +67,7 @@ export const compareRecord = async (
   { operatorId, sinceMs }: Pick<WalletHold, 'operatorId' | 'sinceMs'>,
   record: WalletRecord,
   list: WalletList,
-): Promise<Verdict> => {
+): Promise<RecordVerdict> => {
   const { kind, transactionId } = record;
   const [, id, version] = (kind === 'credit' ? CREDIT : DEBIT).exec(transactionId) ?? [];
   if (id === undefined) return { is: 'foreign' };
@@ -79,15 +91,15 @@ export const compareRecord = async (
   return { is: kind === 'debit' ? 'lostDebit' : 'lostCredit' };
 };
 
-const compareCancel = async (tx: Tx, operatorId: string, id: string): Promise<Verdict> => {
+const compareCancel = async (tx: Tx, operatorId: string, id: string): Promise<RecordVerdict> => {
   const found = await findContribution(tx, id);
   if (found === undefined) return { is: 'agrees' };
-  const ownerId = operatorOf(found.brandPath);
+  const ownerId = toOperatorId(found.brandPath);
   if (ownerId !== operatorId) return { is: 'foreign', ownerId };
   return { is: found.state === 'booked' ? 'bookedDebit' : 'agrees' };
 };
 
-type Known = { readonly ownerId: string; readonly verdict: Verdict };
+type Known = { readonly ownerId: string; readonly verdict: RecordVerdict };
 
 const compareDebit = async (
   tx: Tx,
@@ -107,7 +119,7 @@ const compareDebit = async (
     const isNoted = (await findLostTransaction(tx, record.transactionId)) !== undefined;
     if (!isSettled && !isNoted) verdict = { is: 'lostDebit' };
   }
-  return { ownerId: operatorOf(brandPath), verdict };
+  return { ownerId: toOperatorId(brandPath), verdict };
 };
 
 const compareCredit = async (tx: Tx, record: WalletRecord): Promise<Known | undefined> => {
@@ -121,7 +133,7 @@ const compareCredit = async (tx: Tx, record: WalletRecord): Promise<Known | unde
 const contradiction = (
   record: WalletRecord,
   known: { readonly playerId: string; readonly amount: Micros; readonly currency: string },
-): Verdict | undefined =>
+): RecordVerdict | undefined =>
   record.playerId === known.playerId && record.amount === known.amount && record.currency === known.currency
     ? undefined
     : {

@@ -1,8 +1,8 @@
-import { listDebitedSince, listPaidSince } from '../../db/acknowledged-since.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import type { WalletRecord } from './wallet-record.ts';
+import { listDebitedSince, listPaidSince } from '../../db/wallets/wallet-holds.ts';
+import type { WalletRecord } from './compare-record.ts';
 
-/** How much later than the list's first record by the store's clock a transaction is certainly in the list. */
+/** The time after the list's first record, by the store's clock, from which a transaction is certainly in the list. */
 const TOLERANCE_MS = 5 * 60 * 1000;
 
 /**

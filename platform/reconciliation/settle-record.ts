@@ -1,12 +1,11 @@
-import { keepLostTransaction } from '../../db/lost-transactions.ts';
-import { findPayout, markPaid, releasePayout } from '../../db/wins.ts';
+import { keepLostTransaction } from '../../db/wallets/lost-transactions.ts';
+import { findPayout, markPaid, releasePayout } from '../../db/wins/wins.ts';
 import { bookPayment } from '../booking/book-payment.ts';
 import type { Unit } from '../unit/handler.ts';
-import type { Verdict } from './compare-record.ts';
-import type { WalletRecord } from './wallet-record.ts';
+import type { RecordVerdict, WalletRecord } from './compare-record.ts';
 
-/** What a person has to look at, since no rule of the platform settles it. */
-export const NEEDS_YOU: ReadonlySet<Verdict['is']> = new Set(['lostCredit', 'paidTwice', 'bookedDebit']);
+/** Verdicts that a person has to look at, since no rule of the platform settles them. */
+export const NEEDS_YOU: ReadonlySet<RecordVerdict['is']> = new Set(['lostCredit', 'paidTwice', 'bookedDebit']);
 
 /**
  * Settles a record as compared in the same unit: a lost debit will be cancelled, a credit that the wallet has paid is booked as paid, and a
@@ -16,7 +15,7 @@ export const settleRecord = async (
   unit: Pick<Unit, 'tx' | 'seal' | 'nowMs'>,
   operatorId: string,
   record: WalletRecord,
-  { is }: Verdict,
+  { is }: RecordVerdict,
 ): Promise<void> => {
   const { tx, nowMs } = unit;
   const { transactionId, playerId, amount, currency, atMs } = record;

@@ -1,15 +1,16 @@
-import type { Assignments, From } from '../../db/assignments.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import type { Instance } from '../../db/instances.ts';
-import { findOwnerEnabledState } from '../../db/operators.ts';
-import { findSegment, type Segment } from '../../db/segments.ts';
-import { findSource } from '../../db/sources.ts';
+import type { Instance } from '../../db/jackpots/instances.ts';
+import { findOwnerEnabledState } from '../../db/operators/operators.ts';
+import type { Assignments, From } from '../../db/routing/assignments.ts';
+import { findSegment } from '../../db/routing/segments.ts';
+import { findSource } from '../../db/routing/sources.ts';
+import type { Segment } from '../../db/tables/routing.ts';
 import { covers } from '../../domain/account/access.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { assignedSourceFault, type FieldFault, priorityFault } from '../../wire/field-fault.ts';
 import type { Caller } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
-import { findOwnInstance } from './find-own-instance.ts';
+import { findOwnInstance } from './find-visible.ts';
 
 /** Refuses an owner that does not exist or that the caller has no access to. */
 export const refuseOwner = async (

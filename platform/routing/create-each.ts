@@ -1,6 +1,6 @@
-import { ASSIGNMENTS_MAX, type Assignments, type From } from '../../db/assignments.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { findOwnerEnabledState } from '../../db/operators.ts';
+import { findOwnerEnabledState } from '../../db/operators/operators.ts';
+import { ASSIGNMENTS_MAX, type Assignments, type From } from '../../db/routing/assignments.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { AssignedJackpot, CreatedItems } from '../../generated/server/types.gen.ts';
 import { assignedJackpotFault, type FieldFault } from '../../wire/field-fault.ts';
@@ -9,45 +9,62 @@ import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { findAssignable } from './assign.ts';
 
 /** A source or a segment to create. */
-type Item = From & {
-  readonly jackpots: readonly AssignedJackpot[];
-  exists(): Promise<boolean>;
-  create(): Promise<void>;
+type Item<Row> = From & { readonly row: Row; readonly jackpots: readonly AssignedJackpot[] };
+
+/** Sources or segments, in the store. */
+type Kind<Row> = {
+  readonly assignments: Assignments;
+  /** Finds which of an owner's exist. */
+  findIds(tx: Tx, ownerId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  create(tx: Tx, rows: readonly Row[]): void;
 };
 
 /**
  * Creates sources or segments with their assignments. Each item succeeds or fails by itself; existing ones are left unchanged. The
  * assignments of one request are limited so that they fit one unit of work together with the items.
  */
-export const createEach = async (
+export const createEach = async <Row>(
   { tx, caller, nowMs }: WriteContext,
-  assignments: Assignments,
-  items: readonly Item[],
+  { assignments, findIds, create }: Kind<Row>,
+  items: readonly Item<Row>[],
 ): Promise<{ readonly status: 200; readonly body: CreatedItems } | Refusal<'validation_failed'>> => {
   const errors = items.flatMap(ownerFaults);
   if (errors.length > 0) return refuse('validation_failed', { errors });
   const result: CreatedItems = { succeeded: [], duplicated: [], failed: [] };
   let assigned = 0;
-  for (const { ownerId, fromId, jackpots: given, exists, create } of items) {
+  // Known by owner beforehand: a bulk that asked for each item would hold up all other writes for long.
+  const known = new Map<string, Set<string>>();
+  for (const [ownerId, its] of Map.groupBy(items, (item) => item.ownerId)) {
+    if (!covers(caller.access, ownerId) || (await findOwnerEnabledState(tx, ownerId)) === undefined) continue;
+    const ids = its.map(({ fromId }) => fromId);
+    known.set(ownerId, new Set(await findIds(tx, ownerId, ids)));
+  }
+  const created: Row[] = [];
+  for (const { ownerId, fromId, row, jackpots: given } of items) {
     const jackpots = inOrder(given);
-    if (!covers(caller.access, ownerId) || (await findOwnerEnabledState(tx, ownerId)) === undefined)
-      result.failed.push(fromId);
-    else if (await exists()) result.duplicated.push(fromId);
-    else if (assigned + jackpots.length > ASSIGNMENTS_MAX || !(await areAllAssignable(tx, ownerId, jackpots, nowMs))) {
+    const existing = known.get(ownerId);
+    if (existing === undefined) result.failed.push(fromId);
+    else if (existing.has(fromId)) result.duplicated.push(fromId);
+    else if (
+      jackpots.length > 0 &&
+      (assigned + jackpots.length > ASSIGNMENTS_MAX || !(await areAllAssignable(tx, ownerId, jackpots, nowMs)))
+    ) {
       result.failed.push(fromId);
     } else {
       assigned += jackpots.length;
-      await create();
+      created.push(row);
+      existing.add(fromId);
       for (const { instance_id, priority } of jackpots)
         await assignments.assign(tx, { ownerId, fromId }, instance_id, priority);
       result.succeeded.push(fromId);
     }
   }
+  if (created.length > 0) create(tx, created);
   return { status: 200, body: result };
 };
 
 /** An assignment has the owner of its source or segment. An item that names another owner is invalid. */
-const ownerFaults = ({ ownerId, jackpots }: Item, index: number): FieldFault[] =>
+const ownerFaults = ({ ownerId, jackpots }: Pick<Item<unknown>, 'ownerId' | 'jackpots'>, index: number): FieldFault[] =>
   jackpots.flatMap(({ owner_id }, position) =>
     owner_id === ownerId
       ? []
@@ -60,10 +77,12 @@ const ownerFaults = ({ ownerId, jackpots }: Item, index: number): FieldFault[] =
   );
 
 /** Each jackpot once, by priority. */
-const inOrder = (jackpots: readonly AssignedJackpot[]): AssignedJackpot[] =>
-  [...new Map(jackpots.map((jackpot) => [jackpot.instance_id, jackpot])).values()].sort(
-    (a, b) => a.priority - b.priority,
-  );
+const inOrder = (jackpots: readonly AssignedJackpot[]): readonly AssignedJackpot[] =>
+  jackpots.length < 2
+    ? jackpots
+    : [...new Map(jackpots.map((jackpot) => [jackpot.instance_id, jackpot])).values()].sort(
+        (a, b) => a.priority - b.priority,
+      );
 
 const areAllAssignable = async (
   tx: Tx,

@@ -1,11 +1,14 @@
-import type { Assignments, From } from '../../db/assignments.ts';
+import type { Tx } from '../../db/engine/tx.ts';
+import { type Assignments, type From, keyOfFrom } from '../../db/routing/assignments.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { WriteContext } from '../unit/handler.ts';
 
-/** A source or a segment to delete. */
-type Item = From & {
-  exists(): Promise<boolean>;
-  remove(): Promise<void>;
+/** Sources or segments, in the store. */
+type Kind = {
+  readonly assignments: Assignments;
+  /** Finds which of an owner's exist. */
+  findIds(tx: Tx, ownerId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  remove(tx: Tx, ownerId: string, ids: readonly string[]): void;
 };
 
 type Deleted = {
@@ -13,26 +16,28 @@ type Deleted = {
   readonly failed: readonly (From & { readonly jackpots: string[] })[];
 };
 
-/** Deletes sources or segments without assignments. Each item succeeds or fails by itself; duplicates count once. */
+const idsOf = (froms: readonly From[]): string[] => froms.map(({ fromId }) => fromId);
+
+/**
+ * Deletes sources or segments without assignments. Each item succeeds or fails by itself; duplicates count once. Each owner costs three
+ * statements: a bulk that asked for each item would hold up all other writes for long.
+ */
 export const deleteEach = async (
-  { tx, caller }: WriteContext,
-  assignments: Assignments,
-  items: readonly Item[],
+  { tx, caller }: Pick<WriteContext, 'tx' | 'caller'>,
+  { assignments, findIds, remove }: Kind,
+  items: readonly From[],
 ): Promise<Deleted> => {
-  const deleted: From[] = [];
-  const failed: (From & { jackpots: string[] })[] = [];
-  // Neither part of the key contains a slash.
-  const each = new Map(items.map((item) => [`${item.ownerId}/${item.fromId}`, item]));
-  for (const { ownerId, fromId, exists, remove } of each.values()) {
-    const from = { ownerId, fromId };
-    const isThere = covers(caller.access, ownerId) && (await exists());
-    const jackpots = isThere ? (await assignments.list(tx, from)).map(({ instanceId }) => instanceId) : [];
-    if (!isThere || jackpots.length > 0) {
-      failed.push({ ...from, jackpots });
-      continue;
-    }
-    await remove();
-    deleted.push(from);
-  }
+  const each = [...new Map(items.map((from) => [keyOfFrom(from), from])).values()];
+  const existing = new Map<string, ReadonlySet<string>>();
+  for (const [ownerId, its] of Map.groupBy(each, (from) => from.ownerId))
+    if (covers(caller.access, ownerId)) existing.set(ownerId, await findIds(tx, ownerId, idsOf(its)));
+  const isThere = ({ ownerId, fromId }: From): boolean => existing.get(ownerId)?.has(fromId) === true;
+  const assignedTo = await assignments.listForEach(tx, each.filter(isThere));
+  const deleted = each.filter((from) => isThere(from) && assignedTo(from).length === 0);
+  for (const [ownerId, its] of Map.groupBy(deleted, (from) => from.ownerId)) remove(tx, ownerId, idsOf(its));
+  const isDeleted = new Set(deleted);
+  const failed = each
+    .filter((from) => !isDeleted.has(from))
+    .map((from) => ({ ...from, jackpots: assignedTo(from).map(({ instanceId }) => instanceId) }));
   return { deleted, failed };
 };

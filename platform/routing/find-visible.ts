@@ -1,14 +1,14 @@
+import type { Soon } from '../../db/engine/lookups.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { findInstance, type Instance } from '../../db/instances.ts';
-import { type Access, covers } from '../../domain/account/access.ts';
-import { canSeeJackpot } from '../../domain/account/can-see-jackpot.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
+import { findInstance, type Instance } from '../../db/jackpots/instances.ts';
+import { type Access, canSeeJackpot, covers, toOperatorId } from '../../domain/account/access.ts';
+import { readRules } from '../../wire/read-rules.ts';
 import type { Caller } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 
-/** Whether an account may see an instance. */
+/** Reports whether an account may see an instance. */
 export const canSeeInstance = (access: Access, instance: Instance): boolean =>
-  canSeeJackpot(access, { ownerId: instance.ownerId, allowedBrands: rulesOf(instance).allowedBrands });
+  canSeeJackpot(access, { ownerId: instance.ownerId, allowedBrands: readRules(instance).allowedBrands });
 
 /** An instance that the caller may see. Any other instance is not found. */
 export const findVisibleInstance = async (
@@ -32,4 +32,18 @@ export const findReachableInstance = async (
   if (isRefusal(instance) || covers(caller.access, instance.ownerId)) return instance;
   const detail = `The instance belongs to ${instance.ownerId}: your account can only read it.`;
   return refuse('permission_denied', { detail });
+};
+
+/** An instance of the operator that `ownerId` is, or is a brand of. Instances of other operators are not found. */
+export const findOwnInstance = (
+  tx: Tx,
+  ownerId: string,
+  instanceId: string,
+): Soon<Instance | Refusal<'instance_not_found'>> => {
+  const own = (instance: Instance | undefined) =>
+    instance?.operatorId === toOperatorId(ownerId)
+      ? instance
+      : refuse('instance_not_found', { detail: `There is no instance ${instanceId} for ${ownerId}.` });
+  const found = findInstance(tx, instanceId);
+  return found instanceof Promise ? found.then(own) : own(found);
 };

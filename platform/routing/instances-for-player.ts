@@ -1,11 +1,12 @@
-import type { Assignment } from '../../db/assignments.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { findInstance, type Instance } from '../../db/instances.ts';
-import { findSegment, type Segment, segmentAssignments } from '../../db/segments.ts';
-import { sourceAssignments } from '../../db/sources.ts';
-import { operatorOf } from '../../domain/account/access.ts';
+import { findInstance, type Instance } from '../../db/jackpots/instances.ts';
+import type { Assignment } from '../../db/routing/assignments.ts';
+import { findSegment, segmentAssignments } from '../../db/routing/segments.ts';
+import { sourceAssignments } from '../../db/routing/sources.ts';
+import type { Segment } from '../../db/tables/routing.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
-import type { Seeker } from './seeker.ts';
+import type { Seeker } from './locate.ts';
 
 type Player = Pick<Seeker, 'brandPath' | 'segments'>;
 
@@ -41,7 +42,7 @@ export async function* instancesForPlayer(
 }
 
 /** The owners whose sources and segments apply to a player. The brand takes precedence over the operator. */
-const ownersFor = ({ brandPath }: Player): readonly string[] => [brandPath, operatorOf(brandPath)];
+const ownersFor = ({ brandPath }: Player): readonly string[] => [brandPath, toOperatorId(brandPath)];
 
 /** The assignments of the player's segments, by segment priority. */
 const ledToBySegments = async (tx: Tx, player: Player): Promise<readonly Assignment[]> => {
@@ -73,7 +74,7 @@ const findThere = async (
   nowMs: number,
 ): Promise<Instance | undefined> => {
   const instance = await findInstance(tx, instanceId);
-  return instance?.operatorId === operatorOf(brandPath) && statusAt(instance, nowMs) !== 'Terminated'
+  return instance?.operatorId === toOperatorId(brandPath) && statusAt(instance, nowMs) !== 'Terminated'
     ? instance
     : undefined;
 };

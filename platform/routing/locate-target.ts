@@ -1,11 +1,11 @@
-import type { Instance } from '../../db/instances.ts';
-import { findBrandEnabledState } from '../../db/operators.ts';
-import { covers, operatorOf } from '../../domain/account/access.ts';
-import { brandPathOf } from '../../domain/account/brand-path-of.ts';
+import type { Instance } from '../../db/jackpots/instances.ts';
+import { findBrandEnabledState } from '../../db/operators/operators.ts';
+import { covers, toOperatorId } from '../../domain/account/access.ts';
+import { toBrandPath } from '../../domain/account/to-brand-path.ts';
 import type { NamedTarget } from '../../wire/named-target.ts';
 import type { ReadContext } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
-import { findOwnInstance } from './find-own-instance.ts';
+import { findOwnInstance } from './find-visible.ts';
 import { locatePlayersJackpot } from './locate.ts';
 
 /** The instance that a target resolves to, and the player's brand. */
@@ -18,10 +18,10 @@ export const locateTarget = async (
 ): Promise<
   LocatedTarget | Refusal<'permission_denied' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source'>
 > => {
-  const brandPath = brandPathOf(operatorId, brandId);
+  const brandPath = toBrandPath(operatorId, brandId);
   if (!covers(caller.access, brandPath))
     return refuse('permission_denied', { detail: `Your account has no access to ${brandPath}.` });
-  const brand = operatorOf(brandPath) === operatorId ? await findBrandEnabledState(tx, brandPath) : undefined;
+  const brand = toOperatorId(brandPath) === operatorId ? await findBrandEnabledState(tx, brandPath) : undefined;
   if (brand === undefined) return refuse('brand_not_found', { detail: `${operatorId} has no brand ${brandId}.` });
   const instance =
     target.type === 'instance'

@@ -1,15 +1,48 @@
-import type { Instance } from '../../db/instances.ts';
+import type { Soon } from '../../db/engine/lookups.ts';
+import type { Tx } from '../../db/engine/tx.ts';
+import type { Instance } from '../../db/jackpots/instances.ts';
 import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
 import { isOpenAt } from '../../domain/jackpot/schedule.ts';
+import { statusAt } from '../../domain/jackpot/status.ts';
+import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ContributionTarget } from '../../generated/server/types.gen.ts';
-import { rulesOf, scheduleOf } from '../../wire/rules-of.ts';
+import { readRules, readSchedule } from '../../wire/read-rules.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
-import { findOwnInstance } from './find-own-instance.ts';
+import { findOwnInstance } from './find-visible.ts';
 import { instancesForPlayer } from './instances-for-player.ts';
-import { refuseInactive } from './refuse-inactive.ts';
-import type { Locate, Seeker } from './seeker.ts';
 
-/** Why an instance does not accept a player now. */
+/** The player to find an instance for. */
+export type Seeker = {
+  /** `operator:brand`. */
+  readonly brandPath: string;
+  /** The ids of the player's segments. */
+  readonly segments: readonly string[];
+  /** If undefined, countries are not checked. */
+  readonly country: string | undefined;
+};
+
+/** Finds an instance that accepts the player now, or says why there is none. */
+export type Locate<Code extends ProblemCode> = (
+  tx: Tx,
+  player: Seeker,
+  nowMs: number,
+) => Soon<Instance | Refusal<Code>>;
+
+/** Refuses an instance that is not active. */
+export const refuseInactive = (
+  instance: Instance,
+  nowMs: number,
+): Refusal<'instance_pending' | 'instance_paused' | 'instance_terminated'> | undefined => {
+  const status = statusAt(instance, nowMs);
+  if (status === 'Pending')
+    return refuse('instance_pending', {
+      detail: `The jackpot starts at ${instance.startsAtMs}; the time is ${nowMs}.`,
+    });
+  if (status === 'Paused') return refuse('instance_paused');
+  return status === 'Terminated' ? refuse('instance_terminated') : undefined;
+};
+
+/** The reason an instance does not accept a player now. */
 type Admission =
   | 'instance_pending'
   | 'instance_paused'
@@ -20,21 +53,21 @@ type Admission =
 
 type Player = Pick<Seeker, 'brandPath' | 'country'>;
 
-/** Why an instance never accepts this player. */
+/** Refuses a player whom an instance never accepts. */
 const exclusion = (
   instance: Instance,
   { brandPath, country }: Player,
 ): Refusal<'brand_excluded' | 'country_excluded'> | undefined => {
-  const { allowedBrands, countries } = rulesOf(instance);
+  const { allowedBrands, countries } = readRules(instance);
   if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands }, brandPath)) return refuse('brand_excluded');
   return country === undefined || admitsCountry(countries, country) ? undefined : refuse('country_excluded');
 };
 
-/** Why an instance does not accept this player now. */
+/** Refuses a player whom an instance does not accept now. */
 const admission = (instance: Instance, player: Player, nowMs: number): Refusal<Admission> | undefined => {
   const inactive = refuseInactive(instance, nowMs);
   if (inactive !== undefined) return inactive;
-  if (!isOpenAt(scheduleOf(instance), nowMs)) return refuse('instance_out_of_schedule');
+  if (!isOpenAt(readSchedule(instance), nowMs)) return refuse('instance_out_of_schedule');
   return exclusion(instance, player);
 };
 

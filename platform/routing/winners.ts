@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import type { Instance } from '../../db/instances.ts';
-import type { WinnerFilter } from '../../db/listed-winners.ts';
+import type { Instance } from '../../db/jackpots/instances.ts';
+import type { WinnerFilter } from '../../db/wins/listed-winners.ts';
 import { type Access, covers, visibleOwners } from '../../domain/account/access.ts';
 import type { NamedTarget } from '../../wire/named-target.ts';
 import type { ReadContext } from '../unit/handler.ts';

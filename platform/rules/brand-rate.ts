@@ -1,9 +1,8 @@
-import { findOwnCurrencies, type OwnCurrencies } from '../../db/brand-currencies.ts';
 import type { Soon } from '../../db/engine/lookups.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import type { Currencies } from '../../domain/money/currencies.ts';
+import { findOwnCurrencies, type OwnCurrencies } from '../../db/operators/brand-currencies.ts';
+import { type Currencies, rateBetween } from '../../domain/money/currencies.ts';
 import { type Fraction, fractionFromNumber, ONE } from '../../domain/money/fraction.ts';
-import { rateBetween } from '../../domain/money/rate.ts';
 
 /**
  * Units of `to` per unit of `from` for the players of a brand. Uses only the brand's own multipliers, or only the defaults if it has none.

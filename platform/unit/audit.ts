@@ -1,7 +1,8 @@
-import type { Account } from '../../db/accounts.ts';
-import { type AuditChange, recordAuditEvent } from '../../db/audit-events.ts';
+import { recordAuditEvent } from '../../db/audit/audit-events.ts';
+import type { Account } from '../../db/tables/accounts.ts';
+import type { AuditChange } from '../../db/tables/audit-events.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
-import type { Call, Unit } from './handler.ts';
+import type { Call, Caller, Unit } from './handler.ts';
 
 /** The content of an audit event, besides the caller, the time and the address. */
 export type Audited = {
@@ -14,7 +15,7 @@ export type Audited = {
   /** The fields that the action gave other values: see `auditedChanges`. */
   readonly changes?: readonly AuditChange[];
   /** If refused: the problem code in the reply, or the error code sent to the frontend. */
-  readonly code?: ProblemCode | 'account_unavailable';
+  readonly code?: ProblemCode | 'account_unavailable' | 'login_denied' | 'provider_failed';
   /** The account whose credentials were used or tried, if the request has no bearer token. */
   readonly actor?: Pick<Account, 'id' | 'username'>;
 };
@@ -25,10 +26,16 @@ const DETAIL_CHARACTERS_MAX = 1024;
 const CHANGES_CHARACTERS_MAX = 16_384;
 const POINTER_CHARACTERS_MAX = 1000;
 
+/** The call that an audit event names. */
+export type AuditedCall = { readonly caller: Pick<Caller, 'accountId' | 'username'> } & Pick<
+  Call,
+  'operation' | 'requestId' | 'address'
+>;
+
 /** Writes an audit event in the same unit of work as the change. */
 export const audit = (
   { tx, nowMs, newId }: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
-  { caller, operation, requestId, address }: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
+  { caller, operation, requestId, address }: AuditedCall,
   { ownerId, resource, targetId, detail = {}, changes, code, actor }: Audited,
 ): Promise<void> => {
   const kept = changes === undefined ? null : withinBounds(changes);
@@ -56,7 +63,7 @@ export const audit = (
   });
 };
 
-/** Those changes that fit, in order: a large one does not keep out the small ones after it. */
+/** Keeps the changes that fit, in order: a large one does not keep out the small ones after it. */
 const withinBounds = (changes: readonly AuditChange[]): readonly AuditChange[] => {
   let left = CHANGES_CHARACTERS_MAX;
   return changes.filter((change) => {

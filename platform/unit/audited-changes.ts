@@ -1,4 +1,4 @@
-import type { AuditChange } from '../../db/audit-events.ts';
+import type { AuditChange } from '../../db/tables/audit-events.ts';
 import type {
   Account,
   BrandCurrencies,
@@ -10,7 +10,7 @@ import type {
   OperatorSettings,
   Organisation,
 } from '../../generated/server/types.gen.ts';
-import { fieldChanges } from '../../wire/field-changes.ts';
+import { fieldChanges } from '../../wire/audit.ts';
 
 /**
  * The fields whose values the audit trail may show, by what is changed. A field that is not listed is never recorded: no password, no
@@ -67,7 +67,7 @@ const SHOWN = {
   ] satisfies (keyof JackpotTemplate)[],
 } as const;
 
-/** What the audit trail shows of a change: each listed field that differs. Pass only the fields that the operation can change. */
+/** The changes that the audit trail shows: each listed field that differs. Pass only the fields that the operation can change. */
 export const auditedChanges = (what: keyof typeof SHOWN, before: object, after: object): readonly AuditChange[] =>
   fieldChanges(shownOf(what, before), shownOf(what, after));
 

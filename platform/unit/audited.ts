@@ -1,12 +1,13 @@
-import { findAccount } from '../../db/accounts.ts';
-import { findDestination } from '../../db/destinations.ts';
+import { findAccount } from '../../db/accounts/accounts.ts';
+import { findDestination } from '../../db/deliveries/destinations.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { findInstance } from '../../db/instances.ts';
-import { findTemplate } from '../../db/templates.ts';
+import { findInstance } from '../../db/jackpots/instances.ts';
+import { findTemplate } from '../../db/jackpots/templates.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
-import { brandPathOf } from '../../domain/account/brand-path-of.ts';
+import { toBrandPath } from '../../domain/account/to-brand-path.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
-import { type Audited, ownerOfAccount } from './audit.ts';
+import { type Audited, audit, ownerOfAccount } from './audit.ts';
+import type { Call, Unit } from './handler.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Asked = { readonly path: unknown; readonly body: unknown };
@@ -19,10 +20,10 @@ const routesById = new Map(routes.map((route) => [String(route.operationId), rou
 
 /**
  * The audit events of a successful write. Target and owner are read from the request and the reply, which name them the same way in every
- * section. If they cannot tell, as in a deletion by id, the handler sets `audited` on its reply. A bulk request yields one event per
+ * section. If they do not, as in a deletion by id, the handler sets `audited` on its reply. A bulk request yields one event per
  * owner.
  */
-export const auditedOf = async (
+export const describeAudited = async (
   tx: Tx,
   operation: string,
   asked: Asked,
@@ -99,9 +100,9 @@ const targetsOf = (named: string, path: Fields, body: unknown, reply: unknown): 
 /** The targets that succeeded, if the reply says so. */
 const done = (targets: readonly Target[], { succeeded, success }: Fields): readonly Target[] => {
   const ids = succeeded ?? success;
-  return Array.isArray(ids)
-    ? targets.filter(({ id }) => ids.includes(id.split(':').at(-1)) || ids.includes(id))
-    : targets;
+  if (!Array.isArray(ids)) return targets;
+  const known = new Set<unknown>(ids);
+  return targets.filter(({ id }) => known.has(id.split(':').at(-1)) || known.has(id));
 };
 
 const targetOf = (named: string, path: Fields, item: unknown): Target => {
@@ -111,7 +112,7 @@ const targetOf = (named: string, path: Fields, item: unknown): Target => {
   // An operator is its own owner. A brand is identified by its path and owned by its operator.
   if (named === 'operator_id') return { ownerId: id, id };
   const operatorId = textOf(path.operator_id);
-  if (named === 'brand_id' && operatorId !== '') return { ownerId: operatorId, id: brandPathOf(operatorId, id) };
+  if (named === 'brand_id' && operatorId !== '') return { ownerId: operatorId, id: toBrandPath(operatorId, id) };
   return { ownerId: ownerIn(fields, path), id };
 };
 
@@ -152,3 +153,16 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Records that an account tried to grant more than it holds, or to change an account that holds more. */
+export const auditExcess = async (
+  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
+  call: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
+  asked: { readonly path: unknown; readonly body: unknown },
+): Promise<void> => {
+  const code = 'permission_exceeds_own';
+  const { caller, operation } = call;
+  const events = await describeAudited(unit.tx, operation, asked, {}, unit.nowMs);
+  // Filed under the caller, not the target: an attempt on a foreign owner is shown to those who administer the caller.
+  for (const event of events) await audit(unit, call, { ...event, ownerId: ownerOfAccount(caller), code });
+};

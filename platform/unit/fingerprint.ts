@@ -1,15 +1,23 @@
 import { hash } from 'node:crypto';
+import { isWrittenNumber, writtenNumber } from '../../db/tables/exact-json.ts';
+import { toDecimalText } from './to-decimal-text.ts';
 
-/** A hash of a request that ignores the order of its fields. Requests under one key must have the same fingerprint. */
+/** A hash of a request that ignores the order of its fields and how numbers are written. Requests under one key must have the same fingerprint. */
 export const fingerprint = (operation: string, request: unknown): string =>
   hash('sha256', `${operation}\n${canonical(request)}`);
 
 const canonical = (value: unknown): string => JSON.stringify(inOrder(value)) ?? '';
 
-/** The same value with the fields of every object in order. */
+/** The same value with the fields of every object in order, and every number as JavaScript writes it if that is the same number. */
 const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder);
   if (!isObject(value)) return value;
+  if (isWrittenNumber(value)) {
+    const read = Number(value.rawJSON);
+    const exact = toDecimalText(value.rawJSON);
+    // An earlier version may have hashed the number that JavaScript read.
+    return Number.isFinite(read) && toDecimalText(String(read)) === exact ? read : writtenNumber(exact);
+  }
   const ordered: Record<string, unknown> = {};
   for (const name of sorted(Object.keys(value))) {
     const field = inOrder(value[name]);

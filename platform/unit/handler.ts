@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import type { Seal } from '../../db/ledger.ts';
+import type { Seal } from '../../db/ledger/ledger.ts';
 import type { Access, AccountType } from '../../domain/account/access.ts';
 import type { Draw } from '../../domain/draw.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
@@ -15,13 +15,15 @@ export type Caller = {
   readonly organisationId: string;
   readonly unitId: string;
   readonly access: Access;
+  /** The organisation at the top of its tree, whose requests have their turn together; absent: its own. */
+  readonly tenant?: string;
   /** The login that issued the bearer token. */
   readonly sid?: string;
   /** A player's session token. Players have no account, so only the wallet of the brand can authenticate it. Never stored. */
   readonly playerToken?: string;
 };
 
-/** What every handler receives, regardless of its operation. */
+/** The data that every handler receives, regardless of its operation. */
 export type Call = {
   readonly caller: Caller;
   readonly operation: string;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/engine/tx.ts';
 
-/** What only one process may do at a time: send a credit or a cancel, carry out a request that takes several units, import a list, archive or erase. */
+/** Work that one process does at a time: send a credit or a cancel, carry out a request of several units, import a list, archive, erase. */
 export type ClaimKind = 'credit' | 'cancel' | 'request' | 'import' | 'alone';
 
 /**
@@ -8,7 +8,7 @@ export type ClaimKind = 'credit' | 'cancel' | 'request' | 'import' | 'alone';
  * share the store, each also claims its work there.
  */
 export type InProgress = {
-  /** Whether there may be other processes, so that work has to be claimed. */
+  /** True if there may be other processes, so that work has to be claimed. */
   readonly isShared: boolean;
   /** Credits being sent, by transaction id. */
   readonly credits: Set<string>;
@@ -20,7 +20,7 @@ export type InProgress = {
   readonly imports: Set<string>;
   /** Claims work for this process in a unit, until it is released or the process is gone. Returns what no other process has. */
   claim(tx: Tx, kind: ClaimKind, ids: readonly string[]): Promise<readonly string[]>;
-  /** Which of these another process or this one has claimed; nothing when there is no other process. */
+  /** Returns the ids that another process or this one has claimed; nothing when there is no other process. */
   claimed(tx: Tx, kind: ClaimKind, ids: readonly string[]): Promise<readonly string[]>;
   /** Ends claims in the unit that ends the work. */
   release(tx: Tx, kind: ClaimKind, ids: readonly string[]): Promise<void>;

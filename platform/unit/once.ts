@@ -1,11 +1,21 @@
-import type { AuditChange } from '../../db/audit-events.ts';
-import { findKey, takeKey } from '../../db/idempotency-keys.ts';
+import { findKey, takeKey } from '../../db/contributions/idempotency-keys.ts';
+import type { AuditChange } from '../../db/tables/audit-events.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
+import { decimalText } from '../../wire/decimal-text.ts';
 import { type Audited, audit } from './audit.ts';
-import { auditedOf } from './audited.ts';
+import { describeAudited } from './audited.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Call, ChainContext, Unit } from './handler.ts';
 import { isRefusal, type Refusal, refuse } from './reply.ts';
+
+/** The idempotency key of a contribution: from the body, the header, or both if they are equal. */
+export const chooseKey = (
+  bodyKey: string | undefined,
+  headerKey: string | undefined,
+): { readonly key: string | undefined } | Refusal<'idempotency_keys_differ'> =>
+  bodyKey !== undefined && headerKey !== undefined && bodyKey !== headerKey
+    ? refuse('idempotency_keys_differ')
+    : { key: bodyKey ?? headerKey };
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -38,6 +48,16 @@ const keyOf = ({ caller, operation, player }: Keyed, request: Asked): Key | unde
   };
 };
 
+/** The fingerprint of a version before 0.15.0, which did not read the contribution_value of an opt-in as text when it was a number. */
+const earlierFingerprint = ({ operation }: Keyed, { path, query, body }: Asked): string | undefined => {
+  if (typeof body !== 'object' || body === null || !('contribution_value' in body)) return undefined;
+  const { contribution_value: value } = body;
+  const asNumber = { ...body, contribution_value: Number(value) };
+  return decimalText(asNumber.contribution_value) === value
+    ? fingerprint(operation, { path, query, body: asNumber })
+    : undefined;
+};
+
 /** The stored reply to this caller's `Idempotency-Key`, marked `Idempotent-Replayed`; undefined if the key is new. */
 export const findEarlierReply = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
@@ -47,7 +67,8 @@ export const findEarlierReply = async (
   const asked = keyOf(call, request);
   const known = asked && (await findKey(tx, asked.scope, asked.key, nowMs));
   if (known === undefined) return undefined;
-  if (known.fingerprint !== asked?.fingerprint) return refuse('idempotency_key_reused');
+  if (known.fingerprint !== asked?.fingerprint && known.fingerprint !== earlierFingerprint(call, request))
+    return refuse('idempotency_key_reused');
   return {
     status: known.status ?? 200,
     body: known.body ?? undefined,
@@ -124,7 +145,7 @@ const recorded = async <Reply extends Answer | Refusal>(
   reply: Reply,
 ): Promise<Reply> => {
   if (isRefusal(reply)) return reply;
-  const events = reply.audited ?? (await auditedOf(unit.tx, call.operation, request, reply, unit.nowMs));
+  const events = reply.audited ?? (await describeAudited(unit.tx, call.operation, request, reply, unit.nowMs));
   const { changed } = reply;
   for (const event of events) await audit(unit, call, changed === undefined ? event : { changes: changed, ...event });
   return reply;

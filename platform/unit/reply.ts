@@ -1,4 +1,4 @@
-import type { AuditChange } from '../../db/audit-events.ts';
+import type { AuditChange } from '../../db/tables/audit-events.ts';
 import { type ProblemCode, problems } from '../../generated/problems.gen.ts';
 import type { ReadinessReason } from '../../generated/server/types.gen.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
@@ -12,6 +12,8 @@ export type Refusal<Code extends ProblemCode = ProblemCode> = {
   readonly errors?: readonly FieldFault[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly told?: Told;
+  /** The tenant that asked for a name which another tenant has. It is counted, and never sent. */
+  readonly probedBy?: string;
 };
 
 /** More fields of the problem: the code and text of a wallet's refusal, or why the platform is not ready. */
@@ -52,7 +54,7 @@ type Success<Responses> = {
     readonly headers?: Readonly<Record<string, string>>;
     /** The audit events, if the request does not determine them. Never sent. */
     readonly audited?: readonly Audited[];
-    /** The values that fields had and have, for each of these events that has none of its own. Never sent. */
+    /** The values that fields had and have, for each of these events that has none. Never sent. */
     readonly changed?: readonly AuditChange[];
   } & (Responses[Status] extends void
     ? { readonly body?: undefined }

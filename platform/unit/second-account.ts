@@ -1,5 +1,12 @@
-import { type Approval, decideApproval, findSameApproval, insertApproval, isWaiting } from '../../db/approvals.ts';
-import { findApprovalThreshold, type Operator } from '../../db/operators.ts';
+import {
+  decideApproval,
+  findSameApproval,
+  insertApproval,
+  insertApprovalPlayers,
+  isWaiting,
+} from '../../db/approvals/approvals.ts';
+import type { Approval, ApprovalDetails } from '../../db/tables/approvals.ts';
+import type { Operator } from '../../db/tables/operators.ts';
 import type { Micros } from '../../domain/money/micros.ts';
 import type { Audited } from './audit.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -12,14 +19,18 @@ export type Wanted = {
   readonly operation: string;
   readonly ownerId: string;
   readonly targetId: string;
-  /** What would move; undefined for settings. */
+  /** The money that would move; undefined for settings. */
   readonly money?: { readonly amount: Micros; readonly currency: string };
   /** The body with which it is carried out. */
   readonly request: object;
-  /** What makes two requests the same, if not all of it. */
+  /** The part that makes two requests the same, if not all of it. */
   readonly same?: object;
-  /** What the target is like: the approval counts for nothing else. */
+  /** The state of the target: the approval counts for nothing else. */
   readonly basis: object;
+  /** Details that the person who decides has to know. */
+  readonly details: ApprovalDetails;
+  /** The players of an award: `request` has the first of them. */
+  readonly players?: readonly string[];
 };
 
 /** Who asked for what is done, and who approved it. */
@@ -31,24 +42,14 @@ export type By = {
   readonly approved?: { readonly approval: string; readonly approvedBy: string };
 };
 
-/** Whether one account alone must not move an amount for an operator. */
-export const needsSecondAccount = async (
-  tx: Unit['tx'],
-  operatorId: string,
-  { amount, currency }: NonNullable<Wanted['money']>,
-): Promise<boolean> => {
-  const threshold = await findApprovalThreshold(tx, operatorId, currency);
-  return threshold !== undefined && amount > threshold;
-};
-
-/** Whether an operator has an approval threshold, so that one account alone must not change its settings. */
+/** Reports whether an operator has an approval threshold, so that one account alone must not change its settings. */
 export const isGuarded = ({ approvalThreshold }: Pick<Operator, 'approvalThreshold'>): boolean =>
   Object.keys(approvalThreshold ?? {}).length > 0;
 
 /** Records what an account asked for, to be approved by another one. The same request waits only once. */
 export const awaitSecondAccount = async (
   { tx, nowMs, newId, caller }: Pick<Unit, 'tx' | 'nowMs' | 'newId'> & Pick<Call, 'caller'>,
-  { operation, ownerId, targetId, money, request, same = request, basis }: Wanted,
+  { operation, ownerId, targetId, money, request, same = request, basis, details, players }: Wanted,
 ): Promise<Approval> => {
   const print = fingerprint(operation, { targetId, same });
   const known = await findSameApproval(tx, print);
@@ -65,6 +66,7 @@ export const awaitSecondAccount = async (
     request: { ...request },
     fingerprint: print,
     basis: textOf(basis),
+    details,
     state: 'pending',
     requestedBy: caller.accountId,
     requestedByUsername: caller.username,
@@ -73,6 +75,7 @@ export const awaitSecondAccount = async (
     ...{ decidedBy: null, decidedByUsername: null, decidedAtMs: null, decideReason: null },
   };
   await insertApproval(tx, approval);
+  if (players !== undefined) await insertApprovalPlayers(tx, approval.id, players);
   return approval;
 };
 
@@ -83,7 +86,7 @@ export const auditedWaiting = (resource: string, { id, ownerId, targetId }: Appr
   changes: [],
 });
 
-/** Whether the target is still what it was when it was asked. */
+/** Reports whether the target is still as it was at the request. */
 export const isAsAsked = ({ basis }: Pick<Approval, 'basis'>, now: object): boolean => basis === textOf(now);
 
 const textOf = (basis: object): string => JSON.stringify(basis);

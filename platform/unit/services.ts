@@ -1,23 +1,23 @@
-import type { Account } from '../../db/accounts.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import type { OauthProvider } from '../../db/oauth-providers.ts';
-import type { Listing, Page } from '../../db/page.ts';
-import type { RefreshToken } from '../../db/refresh-tokens.ts';
-import type { SourceOrder, SourceWithJackpots } from '../../db/sources.ts';
-import type { WalletHold } from '../../db/wallet-holds.ts';
+import type { Listing, Page } from '../../db/listing/page.ts';
+import type { SourceOrder, SourceWithJackpots } from '../../db/routing/sources.ts';
+import type { Account, OauthProvider, RefreshToken } from '../../db/tables/accounts.ts';
+import type { WalletHold } from '../../db/tables/wallets.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
-import type { ReadinessReason, System } from '../../generated/server/types.gen.ts';
+import type { OAuthProviderCheck, ReadinessReason, System } from '../../generated/server/types.gen.ts';
 import type { InProgress } from './in-progress.ts';
 import type { Wallet } from './operator-wallet.ts';
 
-/** What the server provides to handlers: everything except the store and decisions. */
+/** Everything that the server provides to handlers, except the store and decisions. */
 export type Services = {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly loginAttempts: LoginAttempts;
   readonly resetRequests: ResetRequests;
   readonly testMessages: TestMessages;
+  readonly providerTests: TestMessages;
   readonly playerTokens: PlayerTokens;
+  readonly takenNames: TakenNames;
   /** The hash under which a one-time password is stored. */
   oneTimePasswordHash(accountId: string, otp: string): string;
   /** The hashes that it may be stored under: the key may have been replaced since. */
@@ -33,13 +33,15 @@ export type Services = {
   holdOf(operatorId: string): WalletHold | undefined;
   readonly oauthLogins: OauthLogins;
   readonly publicSources: PublicSources;
-  /** Whether the platform can do its work now. However often it is called, it looks at most once a second. */
+  /** Reports whether the platform can do its work now. However often it is called, it looks at most once a second. */
   readiness(): Promise<Readiness>;
   /** The version that runs, and when its data was last backed up and proved. */
   lastRuns(): LastRuns;
+  /** True if a mail server is configured. */
+  readonly sendsMail: boolean;
   /** Encrypts third-party secrets in the store. */
   readonly secrets: SecretBox;
-  /** Whether the platform may call a third-party address: see OutgoingUrl in the specs. */
+  /** Reports whether the platform may call a third-party address: see OutgoingUrl in the specs. */
   isCallable(url: string): boolean;
   /** The work in flight in this process, so that nothing is started twice. */
   readonly inProgress: InProgress;
@@ -71,7 +73,7 @@ export type LastRuns = {
   readonly backup: { readonly takenAtMs: number; readonly durationMs: number; readonly verified: boolean } | undefined;
   /** Undefined without replication. */
   readonly replicatedAtMs?: number | undefined;
-  /** Whether the process that replicates is running, if there is to be one. */
+  /** True if the process that replicates is running, if there is to be one. */
   readonly isReplicating?: boolean | undefined;
   readonly provedAtMs: number;
   readonly failedAtMs: number;
@@ -97,8 +99,8 @@ export type Passwords = {
 
 export type Hashing = {
   /**
-   * Whether a password matches a hash. Without a hash it does the same work and returns false, so that timing does not reveal whether an
-   * account exists.
+   * Reports whether a password matches a hash. Without a hash it does the same work and returns false, so that timing does not reveal
+   * whether an account exists.
    */
   verify(hash: string | undefined, password: string): Promise<boolean>;
   /** The hash to store instead of the password. */
@@ -108,14 +110,15 @@ export type Hashing = {
 export type Tokens = {
   /**
    * Signs an access token and a refresh token. Store `refresh` before handing them out. They replace the presented refresh token, or start
-   * a login: a new one, unless `familyId` names it.
+   * a login: a new one, unless `familyId` names it. A login that began at a time ends at the latest a fixed time later, so they may have
+   * expired already.
    */
   issue(
     account: Account,
     nowMs: number,
-    login?: { readonly presented?: PresentedToken; readonly familyId?: string },
+    login?: { readonly presented?: PresentedToken; readonly familyId?: string; readonly beganAtMs?: number | null },
   ): Promise<{ readonly token: string; readonly refreshToken: string; readonly refresh: RefreshToken }>;
-  /** Whether a login is still valid according to the keys. It ends when the tokens of its account's organisation are revoked. */
+  /** Reports whether a login is still valid according to the keys. It ends when the tokens of its account's organisation are revoked. */
   stands(login: Pick<RefreshToken, 'familyId' | 'sid'>, account: Pick<Account, 'organisationId'>): boolean;
   /** The claims of a refresh token; undefined for any other token. */
   readRefresh(token: string): PresentedToken | undefined;
@@ -156,10 +159,10 @@ export type ResetRequests = {
   take(username: string, address: string): Promise<LimitHit | undefined>;
 };
 
-/** Counts test messages to destinations. */
+/** Counts tests of destinations, or of identity providers. */
 export type TestMessages = {
-  /** Counts a message, or returns the limit that blocks it. */
-  take(tx: Tx, destinationId: string): Promise<LimitHit | undefined>;
+  /** Counts a test, or returns the limit that blocks it. */
+  take(tx: Tx, tested: string): Promise<LimitHit | undefined>;
 };
 
 /** Counts player tokens rejected by the wallet, per client address. */
@@ -167,6 +170,13 @@ export type PlayerTokens = {
   /** The limit that blocks another token from this address, if any. */
   hit(address: string): Promise<LimitHit | undefined>;
   count(address: string): Promise<void>;
+};
+
+/** Counts the names of other tenants that a tenant has asked for. */
+export type TakenNames = {
+  /** The limit that keeps a tenant from asking for another name, if any. */
+  hit(tenant: string): Promise<LimitHit | undefined>;
+  count(tenant: string): Promise<void>;
 };
 
 /** Encrypts third-party secrets, such as webhook signing secrets, that the platform must read again. */
@@ -210,9 +220,16 @@ export type OauthLogins = {
     login: BegunLogin,
     answer: { readonly state: string; readonly code: string; readonly iss?: string | undefined },
   ): Promise<IdentifiedPerson | undefined>;
+  /** Tries what a login needs, within a bounded time. */
+  test(provider: OauthProvider): Promise<readonly ProviderCheck[]>;
+  /** Logs why a login that a provider answered was refused here. */
+  refused(provider: OauthProvider, reason: string): void;
   /** A random one-time code that cannot be guessed. */
   drawCode(): string;
 };
+
+/** The findings of a test of an identity provider. */
+export type ProviderCheck = OAuthProviderCheck;
 
 export type IdentifiedPerson = {
   readonly sub: string;

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { recordAuditEvent } from '../../db/audit-events.ts';
+import { recordAuditEvent } from '../../db/audit/audit-events.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 
 /** An action of the platform itself or of its command line. */

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import type { Logger } from './log.ts';
 
-/** How often the files are looked at. */
+/** Interval at which the files are checked. */
 const LOOK_MS = 1_000;
 
 type Followed = { look(): void };
 
 /**
  * Values that a running process reads from files, again when a file changes: secrets, certificates. A file may be written in place or
- * replaced, also through a link. What cannot be read is logged, and the value before stays in force.
+ * replaced, also through a link. A file that cannot be read is logged, and the value before stays in force.
  */
 export class FollowedFiles {
   readonly #log: Logger;

@@ -70,7 +70,7 @@ const refuseShared = (folder: string): void => {
     throw new Error(`${folder} is writable by others`);
 };
 
-/** Whether the file is intact. A damaged one is replaced. */
+/** Reports whether the file is intact. A damaged one is replaced. */
 const holds = (file: string, bytes: Buffer): boolean => {
   try {
     return lstatSync(file).isFile() && readFileSync(file).equals(bytes);

@@ -1,4 +1,6 @@
-import { type CallbackJob, listCallbackJobs } from '../../db/callback-jobs.ts';
+import { listCallbackJobs } from '../../db/contributions/callback-jobs.ts';
+import { outside } from '../../db/engine/inside.ts';
+import type { CallbackJob } from '../../db/tables/contributions.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { type JobContext, runCallbackJob } from '../../platform/contributions/run-callback-job.ts';
 import type { Logger } from '../base/log.ts';
@@ -57,15 +59,16 @@ export class Callbacks {
       return;
     }
     clearTimeout(this.#timer);
-    this.#looking = this.#look()
-      .catch((error: unknown) => this.#retry(error, 'checking for accepted contributions failed'))
-      .finally(() => {
-        this.#looking = undefined;
-        if (!this.#again) return;
-        this.#again = false;
-        this.wake();
-      });
+    const failed = (error: unknown): void => this.#retry(error, 'checking for accepted contributions failed');
+    this.#looking = outside(() => this.#look().catch(failed).finally(this.#looked));
   }
+
+  readonly #looked = (): void => {
+    this.#looking = undefined;
+    if (!this.#again) return;
+    this.#again = false;
+    this.wake();
+  };
 
   /** Starts nothing more, and waits for what is running. */
   async stop(): Promise<void> {

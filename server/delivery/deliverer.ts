@@ -1,13 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type Delivery,
-  findLastSeq,
-  listLanes,
-  listQueued,
-  listWaiting,
-  makeDeliveriesDue,
-} from '../../db/deliveries.ts';
-import { listStrandedReceivers } from '../../db/stranded-deliveries.ts';
+import { findLastSeq, listLanes, listQueued, listWaiting, makeDeliveriesDue } from '../../db/deliveries/deliveries.ts';
+import { listStrandedReceivers } from '../../db/deliveries/stranded-deliveries.ts';
+import type { Delivery } from '../../db/tables/deliveries.ts';
 import { type Attempted, type AttemptParts, attempt, LONGEST_DELAY_MS, strand } from './delivery-attempt.ts';
 import { DeliverySlots } from './delivery-slots.ts';
 import { findOperators, type Known, type OwnedLane } from './known-lane.ts';
@@ -33,7 +27,7 @@ const NEVER_MS = Number.POSITIVE_INFINITY;
 
 /**
  * Sends every message that leaves the platform, each under its own id until it is acknowledged: events and callbacks as Standard Webhooks,
- * mail by SMTP. What is to be sent stands in the store, so that a restart forgets nothing; a message may therefore arrive twice. Messages
+ * mail by SMTP. Messages to be sent are in the store, so that a restart forgets nothing; a message may therefore arrive twice. Messages
  * wait in lanes, one per receiver: a dead or slow receiver holds up no other, and operators share the slots (DeliverySlots).
  *
  * It remembers which lanes have something and when it is due. A commit adds the lanes of what it queued, and a lane whose message has ended
@@ -43,7 +37,7 @@ const NEVER_MS = Number.POSITIVE_INFINITY;
 export class Deliverer {
   readonly #parts: AttemptParts;
   readonly #lanes = new Map<string, Known>();
-  /** Those in which something is due and more may be under way. */
+  /** Lanes in which something is due and more may be under way. */
   readonly #turns = new LaneTurns<Known>();
   readonly #slots = new DeliverySlots();
   readonly #attempts = new Set<Promise<void>>();
@@ -53,7 +47,7 @@ export class Deliverer {
   readonly #allLanes = new OneAtATime(() => this.#look(() => this.#lookAtAll()));
   readonly #newLanes = new OneAtATime(() => this.#look(() => this.#lookAtNew()));
   readonly #lookAgain: NodeJS.Timeout;
-  /** What the unit that asked for it wants looked at as soon as it is committed. */
+  /** Lanes that a unit wants looked at as soon as it is committed. */
   readonly #asked = new Set<string>();
   #asksForAll = false;
   /** Lanes to be looked at though nothing was queued in them. */
@@ -76,11 +70,11 @@ export class Deliverer {
     this.#lookBack = parts.store.shared === undefined ? 0 : SHARED_LOOK_BACK;
     this.#unsubscribe = parts.store.onCommit((told) => this.#committed(told.has('deliveries')));
     this.#lookAgain = setInterval(() => this.wake(), LOOK_AGAIN_MS);
-    // What a crash left behind is sent first.
+    // Messages left behind by a crash are sent first.
     this.wake();
   }
 
-  /** Looks at every lane. What commits queue is found without it. */
+  /** Looks at every lane. Messages queued by commits are found without it. */
   wake(): void {
     this.#allLanes.ask();
   }
@@ -152,7 +146,7 @@ export class Deliverer {
     await this.#makeDue();
     this.#lastSeq ??= await store.read(findLastSeq);
     this.#add(await store.read(async (tx) => findOperators(tx, await listLanes(tx))));
-    // What was queued before the first look had begun.
+    // Finds messages that were queued before the first look had begun.
     this.#newLanes.ask();
     const tookMs = performance.now() - startedAt;
     if (tookMs >= QUICK_LOOK_MS) await sleep(REST_AFTER_LOOK * tookMs);
@@ -173,7 +167,7 @@ export class Deliverer {
     this.#add(found.lanes);
   }
 
-  /** What was queued or failed while the clock ran ahead waits for a moment that is too far away. */
+  /** Messages that were queued or failed while the clock ran ahead wait for a time that is too far away. */
   async #makeDue(): Promise<void> {
     const { store, clock } = this.#parts;
     const lookedAtMs = this.#lookedAtMs;
@@ -275,7 +269,7 @@ export class Deliverer {
   /** The next message of a lane, when it is due: it is under way from now on. */
   async #takeNext(lane: Known): Promise<Delivery | undefined> {
     lane.isReading = true;
-    // What is queued meanwhile sets it again.
+    // A message queued meanwhile sets it again.
     lane.dueAtMs = NEVER_MS;
     try {
       // As it is now: one that is acknowledged meanwhile may still be among those read.

@@ -1,13 +1,14 @@
 import { Webhook } from 'standardwebhooks';
-import { type Delivery, eraseDelivery, postpone, recordAttempt } from '../../db/deliveries.ts';
-import { type Destination, findDestination, findReceiver, updateDestination } from '../../db/destinations.ts';
+import { eraseDelivery, postpone, recordAttempt } from '../../db/deliveries/deliveries.ts';
+import { findDestination, findReceiver, updateDestination } from '../../db/deliveries/destinations.ts';
+import { strandDeliveries } from '../../db/deliveries/stranded-deliveries.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { strandDeliveries } from '../../db/stranded-deliveries.ts';
+import type { Delivery, Destination } from '../../db/tables/deliveries.ts';
 import type { SecretBox } from '../../platform/unit/services.ts';
 import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import type { Logger } from '../base/log.ts';
-import type { Send } from '../http/outgoing.ts';
+import type { SendOutgoing } from '../http/outgoing.ts';
 import { PROBLEM_TYPE } from '../http/problem.ts';
 import type { SendMail } from './mail.ts';
 
@@ -19,7 +20,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const RETRY_DELAYS_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS];
 export const LONGEST_DELAY_MS = 10 * HOUR_MS;
 const ATTEMPT_TIMEOUT_MS = 15 * SECOND_MS;
-/** How many attempts of a message are kept to be looked up. */
+const KEPT_WITHOUT_SERVER_MS = 24 * HOUR_MS;
+/** Attempts of a message that are kept for lookup. */
 const ATTEMPTS_KEPT = 20;
 const GONE = 410;
 const STRANDED_PER_UNIT = 500;
@@ -27,7 +29,7 @@ const STRANDED_PER_UNIT = 500;
 export type AttemptParts = {
   readonly store: Store;
   readonly secrets: SecretBox;
-  readonly send: Send;
+  readonly send: SendOutgoing;
   /** Undefined when no mail server is configured. */
   readonly mail: SendMail | undefined;
   /** Runs in the unit that records the arrival of a diversion. */
@@ -44,15 +46,22 @@ export type Attempted = 'arrived' | 'failed' | 'not sent' | 'gone';
 
 /** Sends one due message and records the outcome. */
 export const attempt = async (parts: AttemptParts, delivery: Delivery): Promise<Attempted> => {
-  const { store, clock } = parts;
-  const { id, kind, destinationId, persistent, secretUntilMs } = delivery;
-  if (secretUntilMs !== null && secretUntilMs <= clock()) {
+  const { store, clock, mail } = parts;
+  const { id, kind, destinationId, persistent, secretUntilMs, createdAtMs } = delivery;
+  const startedAtMs = clock();
+  if ((secretUntilMs ?? Number.POSITIVE_INFINITY) <= startedAtMs) {
     await store.write((tx) => eraseDelivery(tx, id));
     return 'not sent';
   }
-  const startedAtMs = clock();
-  if (kind === 'mail') {
-    const outcome = await sendMail(parts, delivery);
+  // A command queues mails without knowing whether the platform has a mail server, and a start without its settings may be a mistake.
+  if (kind === 'mail' && mail === undefined) {
+    const isKept = startedAtMs < createdAtMs + KEPT_WITHOUT_SERVER_MS;
+    const dueAtMs = Math.min(startedAtMs + 10 * MINUTE_MS, secretUntilMs ?? Number.POSITIVE_INFINITY);
+    await store.write((tx) => (isKept ? postpone(tx, id, dueAtMs, NO_MAIL_SERVER) : eraseDelivery(tx, id)));
+    return 'not sent';
+  }
+  if (kind === 'mail' && mail !== undefined) {
+    const outcome = await sendMail(mail, parts, delivery);
     await store.write((tx) => record(tx, delivery, outcome, startedAtMs, clock()));
     return report(parts, delivery, outcome);
   }
@@ -102,12 +111,17 @@ const disable = async (tx: Tx, { id, ownerId }: Destination, nowMs: number): Pro
   );
 };
 
+const NO_MAIL_SERVER = 'No mail server is configured.';
 const NO_DESTINATION = 'No enabled destination has this host.';
 
-const sendMail = async ({ mail, secrets }: AttemptParts, delivery: Delivery): Promise<Outcome> => {
-  if (mail === undefined) return { status: null, error: 'No mail server is configured.' };
+const sendMail = async (
+  mail: SendMail,
+  { secrets }: Pick<AttemptParts, 'secrets'>,
+  delivery: Delivery,
+): Promise<Outcome> => {
   try {
-    await mail(delivery.id, delivery.address, bodyOf(delivery, secrets));
+    const { id, address: to, createdAtMs } = delivery;
+    await mail({ id, to, text: bodyOf(delivery, secrets), createdAtMs });
     return { status: null, error: null };
   } catch (error) {
     return { status: null, error: reasonOf(error) };
@@ -204,7 +218,7 @@ const signatureOf = (
   };
 };
 
-/** Why an attempt failed, without anything from the message. */
+/** The reason an attempt failed, without anything from the message. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'The attempt failed.';
   const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';

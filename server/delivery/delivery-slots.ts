@@ -1,12 +1,12 @@
-/** Who a slot is for. */
+/** The claimant of a slot. */
 export type Claim = {
   /** The operator that the message is of, all its brands and destinations together. */
   readonly operatorId: string;
   /** The organisation at the top of the operator's tree. */
   readonly treeId: string;
-  /** Whether the last message to the same receiver failed. */
+  /** True if the last message to the same receiver failed. */
   readonly isFailing: boolean;
-  /** Whether the operator's last message arrived. */
+  /** True if the operator's last message arrived. */
   readonly isProven: boolean;
 };
 
@@ -38,7 +38,7 @@ export class DeliverySlots {
     return this.#held.size >= SLOTS;
   }
 
-  /** Whether there is room for a claim now. */
+  /** Reports whether there is room for a claim now. */
   hasRoom({ operatorId, treeId, isFailing, isProven }: Claim): boolean {
     const operator = this.#byOperator.get(operatorId) ?? NONE;
     const free = SLOTS - this.#held.size;

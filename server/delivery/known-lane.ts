@@ -1,7 +1,7 @@
-import type { Lane } from '../../db/deliveries.ts';
+import type { Lane } from '../../db/deliveries/deliveries.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { listLineage } from '../../db/organisations.ts';
-import { operatorOf } from '../../domain/account/access.ts';
+import { listLineage } from '../../db/operators/organisations.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
 
 /** A lane in which something waits or is under way. */
 export type Known = {
@@ -29,7 +29,7 @@ export const findOperators = async (tx: Tx, lanes: readonly Lane[]): Promise<Own
   const trees = new Map<string, string>();
   const found: OwnedLane[] = [];
   for (const lane of lanes) {
-    const operatorId = lane.kind === 'mail' ? '' : operatorOf(lane.ownerId);
+    const operatorId = lane.kind === 'mail' ? '' : toOperatorId(lane.ownerId);
     const treeId = trees.get(operatorId) ?? (await listLineage(tx, operatorId)).at(-1)?.id ?? operatorId;
     trees.set(operatorId, treeId);
     found.push({ ...lane, operatorId, treeId });

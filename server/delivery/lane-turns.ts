@@ -22,7 +22,7 @@ export class LaneTurns<Lane extends Waiting> {
     if (queue?.size === 0) this.#queues.delete(key);
   }
 
-  /** Takes the next lane that has room. Lanes of one queue have room or none alike, so only the first of each is asked. */
+  /** Takes the next lane that has room. Lanes of one queue have room or none alike, so checking the first of each is enough. */
   take(hasRoom: (lane: Lane) => boolean): Lane | undefined {
     for (const [key, queue] of this.#queues) {
       const [lane] = queue;

@@ -1,4 +1,4 @@
-import type { OutboxEvent } from '../../db/outbox.ts';
+import type { OutboxEvent } from '../../db/tables/events.ts';
 import type { Logger } from '../base/log.ts';
 
 /** Logs published events, and wins with what was won, by whom. */

@@ -1,4 +1,6 @@
-/** Work of which one run is under way at most: when it is asked for meanwhile, it runs once more. */
+import { outside } from '../../db/engine/inside.ts';
+
+/** Work of which one run is under way at most: a request during a run makes it run once more. It is no part of what asks for it. */
 export class OneAtATime {
   readonly #work: () => Promise<void>;
   #running: Promise<void> | undefined;
@@ -14,16 +16,18 @@ export class OneAtATime {
     return this.#running;
   }
 
+  readonly #ended = (): void => {
+    this.#running = undefined;
+    if (!this.#again) return;
+    this.#again = false;
+    this.ask();
+  };
+
   ask(): void {
     if (this.#running !== undefined) {
       this.#again = true;
       return;
     }
-    this.#running = this.#work().finally(() => {
-      this.#running = undefined;
-      if (!this.#again) return;
-      this.#again = false;
-      this.ask();
-    });
+    this.#running = outside(() => this.#work().finally(this.#ended));
   }
 }

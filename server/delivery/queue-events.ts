@@ -1,15 +1,17 @@
-import { queueDelivery } from '../../db/deliveries.ts';
-import { type Destination, listEnabledDestinations } from '../../db/destinations.ts';
+import { queueDelivery } from '../../db/deliveries/deliveries.ts';
+import { listEnabledDestinations } from '../../db/deliveries/destinations.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { markDelivered, type OutboxEvent, removeEvent } from '../../db/outbox.ts';
+import { markDelivered, RESET_EVENT, removeEvent } from '../../db/events/outbox.ts';
+import type { Destination } from '../../db/tables/deliveries.ts';
+import type { OutboxEvent } from '../../db/tables/events.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
+import type { IssueOneTimePassword } from '../../platform/accounts/reset-request.ts';
 import type { SecretBox } from '../../platform/unit/services.ts';
-import { envelopeOf } from './envelope-of.ts';
+import { toEnvelope } from './to-envelope.ts';
 
-const SECRET_EVENT = 'PasswordResetRequested';
 const ROWS_PER_UNIT = 1_000;
 
-/** The fields of a PasswordResetRequested that decide where it goes and until when. In the outbox its `otp` is encrypted. */
+/** The fields of a PasswordResetRequested that decide where it goes and until when. Until it is sent its `otp` is encrypted. */
 type PasswordReset = {
   readonly username: string;
   readonly otp: string;
@@ -17,18 +19,22 @@ type PasswordReset = {
   readonly contacts: Readonly<Record<string, string>>;
 };
 
-/** How many events are queued for all their destinations, and the last destination that the next one is queued for. */
+/** The number of events queued for all their destinations, and the last destination that the next one is queued for. */
 export type Queued = { readonly events: number; readonly destinationId: string };
 
-/** Whether a mail server is configured, and what encrypts messages with a secret. */
-export type QueueParts = { readonly mails: boolean; readonly secrets: SecretBox };
+/** Says if a mail server is configured, and holds what encrypts messages with a secret and what issues the secret. */
+export type QueueParts = {
+  readonly mails: boolean;
+  readonly secrets: SecretBox;
+  readonly issueOneTimePassword: IssueOneTimePassword;
+};
 
 export const NONE_QUEUED: Queued = { events: 0, destinationId: '' };
 
 /**
  * Queues events for every destination that wants them, as many as one unit may write, and marks complete ones as published. A crash between
- * two units queues nothing twice: a delivery's id names the event and the destination. An event with a secret also goes by mail and is then
- * erased.
+ * two units queues nothing twice: a delivery's id names the event and the destination. An event with a secret is queued in one unit, with
+ * its mail, and is then erased: the secret is issued in that unit.
  *
  * @param from the progress of the units before.
  * @returns the progress now.
@@ -46,6 +52,10 @@ export const queueEvents = async (
   for (let at = from.events; ; at += 1, last = '') {
     const event = events[at];
     if (event === undefined || rows >= ROWS_PER_UNIT) return { events: at, destinationId: '' };
+    if (event.eventType === RESET_EVENT) {
+      rows += 2 + (await queueSecret(tx, event, destinations, how, nowMs));
+      continue;
+    }
     for (const destination of destinations) {
       if (destination.id <= last || !wants(destination, event)) continue;
       if (rows >= ROWS_PER_UNIT) return { events: at, destinationId: last };
@@ -53,26 +63,40 @@ export const queueEvents = async (
       last = destination.id;
       rows += 1;
     }
-    if (event.eventType === SECRET_EVENT) {
-      const mail = how.mails ? mailOf(event, how, nowMs) : undefined;
-      if (mail !== undefined) await queueDelivery(tx, mail);
-      await removeEvent(tx, event.id);
-    } else await markDelivered(tx, event.id, nowMs);
+    await markDelivered(tx, event.id, nowMs);
     rows += 2;
   }
+};
+
+/** Returns how many rows it queued. */
+const queueSecret = async (
+  tx: Tx,
+  recorded: OutboxEvent,
+  destinations: readonly Destination[],
+  how: QueueParts,
+  nowMs: number,
+): Promise<number> => {
+  await removeEvent(tx, recorded.id);
+  const event = await how.issueOneTimePassword(tx, recorded);
+  if (event === undefined) return 0;
+  const mail = how.mails ? mailOf(event, how, nowMs) : undefined;
+  const wanting = destinations.filter((destination) => wants(destination, event));
+  const queued = wanting.map((destination) => deliveryOf(event, destination, how, nowMs));
+  for (const delivery of mail === undefined ? queued : [...queued, mail]) await queueDelivery(tx, delivery);
+  return queued.length;
 };
 
 /** Destinations get the events of their owner; an operator's also get those of its brands, and the platform's get all. */
 const wants = ({ ownerId, events }: Destination, { eventType, operatorId, brandId }: OutboxEvent): boolean => {
   // A secret goes only to destinations that list its event by name.
-  if (!events.includes(eventType) && (eventType === SECRET_EVENT || !events.includes('*'))) return false;
+  if (!events.includes(eventType) && (eventType === RESET_EVENT || !events.includes('*'))) return false;
   return ownerId === PLATFORM_ORGANISATION || ownerId === operatorId || ownerId === brandId;
 };
 
 const messageOf = (event: OutboxEvent, nowMs: number) => ({
   eventType: event.eventType,
   createdAtMs: nowMs,
-  secretUntilMs: event.eventType === SECRET_EVENT ? (event.data as PasswordReset).expires_at : null,
+  secretUntilMs: event.eventType === RESET_EVENT ? (event.data as PasswordReset).expires_at : null,
   persistent: false,
 });
 
@@ -88,9 +112,9 @@ const deliveryOf = (event: OutboxEvent, destination: Destination, { secrets }: Q
 });
 
 const bodyOf = (event: OutboxEvent, secrets: SecretBox): string =>
-  event.eventType === SECRET_EVENT
-    ? secrets.seal(JSON.stringify(envelopeOf({ ...event, data: opened(event, secrets) }, event.id)))
-    : JSON.stringify(envelopeOf(event, event.id));
+  event.eventType === RESET_EVENT
+    ? secrets.seal(JSON.stringify(toEnvelope({ ...event, data: opened(event, secrets) }, event.id)))
+    : JSON.stringify(toEnvelope(event, event.id));
 
 const opened = (event: OutboxEvent, secrets: SecretBox): PasswordReset => {
   const reset = event.data as PasswordReset;

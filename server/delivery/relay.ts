@@ -1,6 +1,8 @@
+import { outside } from '../../db/engine/inside.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { listLateEvents, listPendingEvents, moveToEnd, type OutboxEvent } from '../../db/outbox.ts';
+import { listLateEvents, listPendingEvents, moveToEnd } from '../../db/events/outbox.ts';
+import type { OutboxEvent } from '../../db/tables/events.ts';
 import type { Logger } from '../base/log.ts';
 import { NONE_QUEUED, type Queued } from './queue-events.ts';
 
@@ -39,6 +41,18 @@ export class Relay {
     this.wake();
   }
 
+  readonly #failed = (error: unknown): void => {
+    this.#log.error({ err: error }, 'publishing events failed, trying again');
+    this.#retry = setTimeout(() => this.wake(), RETRY_MS);
+  };
+
+  readonly #ended = (): void => {
+    this.#running = undefined;
+    if (!this.#again) return;
+    this.#again = false;
+    this.wake();
+  };
+
   /** The outbox may have new events. */
   wake(): void {
     if (this.#stopped) return;
@@ -46,17 +60,7 @@ export class Relay {
       this.#again = true;
       return;
     }
-    this.#running = this.#drain()
-      .catch((error: unknown) => {
-        this.#log.error({ err: error }, 'publishing events failed, trying again');
-        this.#retry = setTimeout(() => this.wake(), RETRY_MS);
-      })
-      .finally(() => {
-        this.#running = undefined;
-        if (!this.#again) return;
-        this.#again = false;
-        this.wake();
-      });
+    this.#running = outside(() => this.#drain().catch(this.#failed).finally(this.#ended));
   }
 
   async stop(): Promise<void> {

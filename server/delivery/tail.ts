@@ -1,5 +1,5 @@
 import type { Store } from '../../db/engine/store.ts';
-import { listPublishedEvents } from '../../db/event-log.ts';
+import { listPublishedEvents } from '../../db/events/event-log.ts';
 import type { Logger } from '../base/log.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import type { Outlet } from './relay.ts';

@@ -3,8 +3,11 @@ import { type CreateCounter, countInMemory } from '../http/limiter.ts';
 
 const MINUTE_SECONDS = 60;
 
-/** Per destination: ten a minute. */
-export const createTestMessages = (createCounter: CreateCounter = countInMemory): TestMessages => {
-  const limiter = createCounter('destination-test', 10, MINUTE_SECONDS);
-  return { take: (tx, destinationId) => limiter.takeIn(tx, destinationId) };
+/** Per destination, or per identity provider: ten a minute. @param policy its name in replies. */
+export const createTestMessages = (
+  policy: 'destination-test' | 'provider-test',
+  createCounter: CreateCounter = countInMemory,
+): TestMessages => {
+  const limiter = createCounter(policy, 10, MINUTE_SECONDS);
+  return { take: (tx, tested) => limiter.takeIn(tx, tested) };
 };

@@ -2,7 +2,7 @@ import type { Context as KoaContext } from 'koa';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { isRefusal, type Refusal } from '../../platform/unit/reply.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
-import { writeParts } from './write-parts.ts';
+import { headersBelow, writeParts } from './write-parts.ts';
 
 /** A reply of any operation. Its exact type is checked where its handler is written. */
 export type HttpReply = WholeReply | PartedReply;
@@ -40,16 +40,17 @@ type Rendered = {
 const NONE: Readonly<Record<string, string>> = Object.freeze({});
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export const render = (reply: WholeReply, path: string, requestId: string): Rendered => {
+/** @param prefix the path below which a proxy serves the platform. */
+export const render = (reply: WholeReply, path: string, requestId: string, prefix: string): Rendered => {
   const { status, headers = NONE } = reply;
   if (!isRefusal(reply))
     return {
       status,
-      headers,
+      headers: headersBelow(prefix, headers),
       type: JSON_TYPE,
       text: reply.body === undefined ? undefined : JSON.stringify(reply.body),
     };
-  const text = JSON.stringify(problemDocument(reply, path, requestId));
+  const text = JSON.stringify(problemDocument(reply, path, requestId, prefix));
   return { status, headers: { ...headers, ...hintsOf(reply) }, type: PROBLEM_TYPE, text };
 };
 
@@ -65,7 +66,8 @@ const hintsOf = ({ status, problem, headers }: Refusal): Record<string, string> 
 
 /** Writes a reply to the response. */
 export const answer = (ctx: KoaContext, reply: WholeReply): void => {
-  const { status, headers, type, text } = render(reply, ctx.path, ctx.state.requestId);
+  const { requestId, prefix } = ctx.state;
+  const { status, headers, type, text } = render(reply, ctx.path, requestId, prefix);
   ctx.status = status;
   ctx.set(headers);
   if (text !== undefined) {
@@ -73,7 +75,7 @@ export const answer = (ctx: KoaContext, reply: WholeReply): void => {
     ctx.body = text;
     return;
   }
-  // Koa turns an empty body into 204; the specs tell 200 and 204 apart.
+  // Koa turns an empty body into 204; the specs distinguish 200 and 204.
   ctx.body = null;
   ctx.status = status;
   ctx.remove('content-type');

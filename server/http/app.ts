@@ -2,14 +2,15 @@ import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
 import { refuse } from '../../platform/unit/reply.ts';
 import type { Logger } from '../base/log.ts';
-import { type AddressOf, peerOf } from './address-of.ts';
+import { type AddressReader, readPeer } from './address-reader.ts';
 import { answer } from './answer.ts';
 import type { Observe, Trace } from './interface.ts';
 import { refuseMethod } from './pages.ts';
-import { refusalOf } from './refusal-of.ts';
-import { requestIdOf } from './request-id-of.ts';
+import { noPrefix, type PrefixReader } from './prefix-reader.ts';
+import { readRequestId } from './read-request-id.ts';
+import { toRefusedReply } from './to-refused-reply.ts';
 
-/** What pages of other origins may read. */
+/** Headers that pages of other origins may read. */
 export const EXPOSED_HEADERS = [
   'Contribution-Id',
   'Deprecation',
@@ -31,10 +32,12 @@ export const FIXED_HEADERS = { 'cache-control': 'no-store', 'x-content-type-opti
 
 export type AppOptions = {
   readonly log: Logger;
-  /** Whether pages of an origin may call; by default none may. */
+  /** Reports whether pages of an origin may call; by default none may. */
   readonly allowsOrigin?: (origin: string) => Promise<boolean>;
   /** The client's network address; by default its peer's. */
-  readonly addressOf?: AddressOf;
+  readonly addressOf?: AddressReader;
+  /** The path below which a proxy serves the platform; by default none. */
+  readonly prefixOf?: PrefixReader;
   readonly observe?: Observe | undefined;
   readonly trace?: Trace | undefined;
   /** Handle requests that match no operation. */
@@ -44,19 +47,28 @@ export type AppOptions = {
 /** A Koa application around the operations of an interface: request ids, headers, CORS, unknown routes and errors. */
 export const createApp = (
   operations: Middleware,
-  { log, allowsOrigin = async () => false, addressOf = peerOf, observe, trace, fallbacks = [] }: AppOptions,
+  {
+    log,
+    allowsOrigin = async () => false,
+    addressOf = readPeer,
+    prefixOf = noPrefix,
+    observe,
+    trace,
+    fallbacks = [],
+  }: AppOptions,
 ): Koa => {
   const app = new Koa();
   app.silent = true;
   app.use(async (ctx, next) => {
     const startedMs = observe === undefined ? 0 : performance.now();
-    const requestId = requestIdOf(ctx.req);
+    const requestId = readRequestId(ctx.req);
     ctx.state.requestId = requestId;
+    ctx.state.prefix = prefixOf(ctx.req);
     ctx.request.ip = addressOf(ctx.req);
     ctx.set({ 'x-request-id': requestId, ...FIXED_HEADERS });
     const serve = () =>
       next().catch((error: unknown) =>
-        answer(ctx, refusalOf(error, { id: requestId, method: ctx.method, path: ctx.path }, log)),
+        answer(ctx, toRefusedReply(error, { id: requestId, method: ctx.method, path: ctx.path }, log)),
       );
     if (trace === undefined) await serve();
     else

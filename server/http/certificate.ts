@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
-import { ConfigError } from '../base/config-error.ts';
+import { ConfigError } from '../base/environment.ts';
 
 /** Files with a certificate, followed by those that issued it, and its private key, both PEM. */
 export type CertificateFiles = { readonly certificateFile: string; readonly keyFile: string };
@@ -20,8 +20,8 @@ export const readCertificate = ({ certificateFile, keyFile }: CertificateFiles):
   }
 };
 
-/** When a certificate ends. */
-export const endOf = ({ cert }: Certificate): Date => new X509Certificate(cert).validToDate;
+/** Returns the time at which a certificate ends. */
+export const expiryDate = ({ cert }: Certificate): Date => new X509Certificate(cert).validToDate;
 
 const contentOf = (file: string): Buffer => {
   try {

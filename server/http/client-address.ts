@@ -13,20 +13,38 @@ export const parseNetwork = (text: string): Network | undefined => {
 };
 
 /**
- * The client's address: the last hop that is not one of our own proxies. Each proxy appends its caller to `X-Forwarded-For`; entries left
+ * The client's address: the last hop that is not one of our proxies. Each proxy appends its caller to `X-Forwarded-For`; entries left
  * of an untrusted hop may be forged.
+ * @param unreadable is called with a hop that a trusted proxy has written and that has no address: all callers behind it count as one.
  */
-export const clientAddress = (peer: string, forwardedFor: string, proxies: readonly Network[]): string => {
-  const way = forwardedFor.split(',').map((hop) => hop.trim());
+export const clientAddress = (
+  peer: string,
+  forwardedFor: string,
+  proxies: readonly Network[],
+  unreadable: (hop: string, proxy: string) => void = () => {},
+): string => {
   let address = peer;
-  for (const hop of way.toReversed()) {
-    if (!isIn(proxies, address) || isIP(hop) === 0) return address;
-    address = hop;
+  for (const hop of forwardedFor.split(',').toReversed()) {
+    if (!isIn(proxies, address)) return address;
+    const next = addressIn(hop.trim());
+    if (next === undefined) {
+      unreadable(hop.trim(), address);
+      return address;
+    }
+    address = next;
   }
   return address;
 };
 
-/** Whether an address is in one of the networks. */
+/** The address of a hop, which some proxies write with the port: `198.51.100.1:4711` or `[2001:db8::5]:4711`. */
+const addressIn = (hop: string): string | undefined => {
+  const [, v6, v4] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(hop) ?? [];
+  const address = v6 ?? v4 ?? hop;
+  const version = isIP(address);
+  return version === 0 || (v6 !== undefined && version !== 6) ? undefined : address;
+};
+
+/** Reports whether an address is in one of the networks. */
 export const isIn = (networks: readonly Network[], text: string): boolean => {
   if (networks.length === 0 || isIP(text) === 0) return false;
   const address = ipaddr.process(text);

@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from 'openapi-backend';
 import { isRefusal, type Refusal } from '../../platform/unit/reply.ts';
-import { peerOf } from './address-of.ts';
+import { readPeer } from './address-reader.ts';
 import type { HttpReply } from './answer.ts';
 import type { AppOptions } from './app.ts';
 import type { Authenticate, Incoming, Interface } from './interface.ts';
-import { queryOf } from './query-of.ts';
+import { parseQuery } from './parse-query.ts';
+import { noPrefix } from './prefix-reader.ts';
+import { readRequestId } from './read-request-id.ts';
 import { receive } from './receive.ts';
-import { refusalOf } from './refusal-of.ts';
-import { requestIdOf } from './request-id-of.ts';
 import type { Resolved } from './resolve.ts';
 import { RouteTable } from './route-table.ts';
+import { toRefusedReply } from './to-refused-reply.ts';
 import { validate } from './validate.ts';
 import { createWriteReply, type WriteReply } from './write-reply.ts';
 
@@ -32,7 +33,7 @@ type Served<Caller> = {
 export const createDirect = <Caller>(
   api: Interface<Caller>,
   operations: readonly Resolved[],
-  { log, allowsOrigin = async () => false, addressOf = peerOf, observe, trace }: AppOptions,
+  { log, allowsOrigin = async () => false, addressOf = readPeer, prefixOf = noPrefix, observe, trace }: AppOptions,
 ): Direct => {
   const table = new RouteTable<Served<Caller>>();
   for (const resolved of operations) {
@@ -57,7 +58,7 @@ export const createDirect = <Caller>(
       const written = write(response, incoming, await decide(resolved, authenticate, incoming, params), page);
       if (written !== undefined) await written;
     } catch (error) {
-      const refusal = refusalOf(error, incoming, log);
+      const refusal = toRefusedReply(error, incoming, log);
       if (response.headersSent) response.destroy();
       else await write(response, incoming, refusal, page);
     }
@@ -80,7 +81,7 @@ export const createDirect = <Caller>(
     if (body instanceof Promise) body = await body;
     if ('problem' in body) return body;
     const { headers } = incoming.request;
-    const query = queryOf(incoming.querystring);
+    const query = parseQuery(incoming.querystring);
     const refusal = validate(validators, { params, query, headers, ...body }, bodyRequired);
     return refusal ?? api.run(route, { path: params, query, headers, body: body.requestBody }, caller, incoming);
   };
@@ -93,7 +94,10 @@ export const createDirect = <Caller>(
     if (found === undefined || !PLAIN_ADDRESS.test(url)) return false;
     const address = addressOf(request);
     const querystring = start < 0 ? '' : url.slice(start + 1);
-    const incoming: Incoming = { request, id: requestIdOf(request), address, method, path, querystring };
+    const incoming: Incoming = {
+      ...{ request, id: readRequestId(request), address, prefix: prefixOf(request) },
+      ...{ method, path, querystring },
+    };
     const work = () => serve(found.entry, incoming, found.params, response);
     if (trace === undefined) void work();
     else
@@ -108,7 +112,7 @@ export const createDirect = <Caller>(
 /** An address that every parser divides into path and query at the first question mark. */
 const PLAIN_ADDRESS = /^\/[!"$-~]*$/;
 
-/** How the caller of an operation is known, if at most one security scheme says. */
+/** The way to identify the caller of an operation with at most one security scheme. */
 const authenticateOf = <Caller>(
   { anonymous, authenticate }: Interface<Caller>,
   { security = [] }: Operation,

@@ -5,7 +5,7 @@ import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 
 /** Limits of a server's shutdown. */
 export type DrainLimits = {
-  /** How long an idle connection stays open after the last one was accepted, for a request that is already on its way. */
+  /** Time that an idle connection stays open after the last one was accepted, for a request that is already on its way. */
   readonly graceMs: number;
   /** The listener closes when so many looks one after the other have shown no new connection. */
   readonly quietLooks: number;
@@ -77,6 +77,11 @@ export class Drain {
     this.#last.set(socket, response);
     response.on('close', this.#sent);
     return true;
+  }
+
+  /** Reports whether a connection is open and has nothing to answer. */
+  isIdle(socket: Socket): boolean {
+    return this.#last.has(socket) && this.#last.get(socket) === undefined;
   }
 
   /** Resolves when all connections are closed. */

@@ -61,6 +61,6 @@ const SENTENCES: Readonly<Record<string, (params: ErrorObject['params']) => stri
   'false schema': () => 'This value is not allowed.',
 };
 
-/** What is wrong with a value, as a sentence that says what to send. */
+/** Describes the fault of a value in a sentence that says what to send. */
 export const faultSentence = ({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>): string =>
   SENTENCES[keyword]?.(params) ?? 'This value is not valid.';

@@ -5,18 +5,21 @@ import type { Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { refuse } from '../../platform/unit/reply.ts';
+import { noteLocalPeer } from './address-reader.ts';
 import type { Certificate } from './certificate.ts';
 import { DRAIN_LIMITS, Drain, type DrainLimits } from './drain.ts';
-import { noteLocalPeer } from './peer-address.ts';
+import { IdleConnections, type IdleLimit } from './idle-connections.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
 import type { UnixSocket } from './unix-socket.ts';
 
 /** A client that does not shake hands must not delay a stop. */
 const HANDSHAKE_MS = 5_000;
 
-/** How long a client may take to send a request. Node checks for slow ones only at intervals. */
+/** Limits on the time a client takes to send a request. Node checks for slow ones only at intervals. */
 const REQUEST_TIMEOUTS = { headersMs: 10_000, requestMs: 30_000, checkMs: 2_000 };
 const HEADER_BYTES_MAX = 16 * 1024;
+/** Where TLS is spoken here, browsers come back with it for a year. */
+const HSTS = 'max-age=31536000';
 
 /** An HTTP server that answers with problems even where Node's parser gives up, and that finishes requests in progress when it stops. */
 export type HttpServer = {
@@ -33,9 +36,11 @@ export type Listening = {
   readonly host: string;
   readonly unixSocket?: UnixSocket | undefined;
   readonly certificate?: Certificate | undefined;
+  /** Not for a unix socket, behind which a proxy stands. */
+  readonly idleLimit?: IdleLimit | undefined;
 };
 
-/** Handles the requests that become websockets. Those that it does not take are answered like any other. */
+/** Handles the requests that become websockets. Other upgrade requests get an ordinary reply. */
 export type Upgrades = {
   takes(request: IncomingMessage): boolean;
   open(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -44,12 +49,13 @@ export type Upgrades = {
 /** @throws the system's error, such as EADDRINUSE, when the port is not available. */
 export const listen = async (
   listener: RequestListener,
-  { port, host, unixSocket, certificate }: Listening,
+  { port, host, unixSocket, certificate, idleLimit }: Listening,
   { headersMs, requestMs, checkMs } = REQUEST_TIMEOUTS,
   upgrades?: Upgrades,
   limits: DrainLimits = DRAIN_LIMITS,
 ): Promise<HttpServer> => {
   const serve: RequestListener = (request, response) => {
+    if (secure !== undefined) response.setHeader('Strict-Transport-Security', HSTS);
     if (!drain.take(response)) return;
     if (namesOneHost(request)) return listener(request, response);
     const { status, headers, body } = refusal('malformed_request');
@@ -69,13 +75,22 @@ export const listen = async (
   };
   const secure = certificate && createTlsServer({ ...options, ...certificate, handshakeTimeout: HANDSHAKE_MS }, serve);
   const server = secure ?? createServer(options, serve);
-  if (unixSocket !== undefined) server.on(secure === undefined ? 'connection' : 'secureConnection', noteLocalPeer);
+  const opened = secure === undefined ? 'connection' : 'secureConnection';
+  if (unixSocket !== undefined) server.on(opened, noteLocalPeer);
   const drain = new Drain(server, limits);
+  const idle =
+    idleLimit === undefined || unixSocket !== undefined
+      ? undefined
+      : new IdleConnections(idleLimit, (socket) => drain.isIdle(socket));
+  if (idle !== undefined) server.on(opened, (socket: Socket) => idle.add(socket));
   server.on('clientError', answerParserError);
   // Unknown expectations may be ignored; Node would refuse them without a problem document.
   server.on('checkExpectation', serve);
   server.on('connect', (_request, socket: Socket) => refuseConnection(socket, 'malformed_request'));
-  server.on('upgrade', (request, socket, head) => upgrades?.open(request, socket, head));
+  server.on('upgrade', (request, socket, head) => {
+    idle?.release(request.socket);
+    upgrades?.open(request, socket, head);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     if (unixSocket === undefined) server.listen(port, host, () => resolve());

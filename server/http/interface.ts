@@ -29,6 +29,8 @@ export type Incoming = {
   readonly method: string;
   /** As sent, without the query. */
   readonly path: string;
+  /** The path below which a proxy serves the platform, which it has stripped; empty without one. */
+  readonly prefix: string;
   readonly querystring: string;
 };
 
@@ -48,7 +50,7 @@ export type Observe = (
   from: Pick<Incoming, 'id' | 'address' | 'method' | 'path'>,
 ) => void;
 
-/** Runs the work of a request inside of a span. `end` is asked when it is done: the operation, if it was one, and the status. */
+/** Runs the work of a request inside a span. When it is done, `end` returns the operation, if it was one, and the status. */
 export type Trace = (
   from: Pick<Incoming, 'request' | 'id' | 'method' | 'path'>,
   work: () => Promise<void>,
@@ -71,6 +73,8 @@ export type Interface<Caller> = {
   readonly anonymous: Caller;
   /** The limit of a route, if it has one: refuses a client before anything else of the request is looked at. Asked once, at start. */
   limit?(route: Route): Limit | undefined;
+  /** Resolves when a caller may have a large body parsed, which holds up everything else. */
+  turn?(caller: Caller, incoming: Incoming): Promise<void>;
   /** Refuses a caller who may not use this operation. */
   permit(route: Route, caller: Caller): Refusal | undefined;
   /** Runs the handler in its unit of work. */

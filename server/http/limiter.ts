@@ -13,7 +13,7 @@ export interface Counter {
   count(...key: readonly string[]): Promise<void>;
   /** Counts one more; returns the limit if that exceeds the quota. */
   take(...key: readonly string[]): Promise<LimitHit | undefined>;
-  /** The same, in the unit of a tx. What is counted in the store is rolled back with the unit. */
+  /** The same, in the unit of a tx. Counts in the store are rolled back with the unit. */
   takeIn(tx: Tx, ...key: readonly string[]): Promise<LimitHit | undefined>;
   forget(...key: readonly string[]): Promise<void>;
 }
@@ -27,7 +27,7 @@ export const countInMemory: CreateCounter = (...limit) => new Limiter(...limit);
 export class Limiter implements Counter {
   readonly name: string;
   readonly quota: number;
-  /** Told of each count: the key, hashed, and its count so far within the window. */
+  /** Called for each count with the key, hashed, and its count so far within the window. */
   onCount: ((hashedKey: string, counted: number) => void) | undefined;
   readonly #windowSeconds: number;
   readonly #limiter: RateLimiterMemory;

@@ -11,11 +11,25 @@ import {
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import { answer, answerParts, type HttpReply, isParted } from './answer.ts';
 import type { Incoming, Interface } from './interface.ts';
-import { minimalDocument } from './minimal-document.ts';
-import { queryOf } from './query-of.ts';
+import { parseQuery } from './parse-query.ts';
 import { receive } from './receive.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { type Body, validate } from './validate.ts';
+import { headersBelow } from './write-parts.ts';
+
+/**
+ * The part of a document that openapi-backend needs when it neither matches nor validates. Walking the full document would take longer than
+ * the rest of the start.
+ */
+export const minimalDocument = (
+  { openapi, info, components: { securitySchemes = {} } = {} }: Document,
+  operations: readonly Operation[],
+): Document => {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { path, method, operationId, security } of operations)
+    paths[path] = { ...paths[path], [method]: { operationId, security, responses: {} } };
+  return { openapi, info, components: { securitySchemes }, paths } as Document;
+};
 
 const MATCHED = Symbol('matched');
 
@@ -89,7 +103,7 @@ export const operate = async <Caller>(
   for (const { route, operation, announced, limit } of resolved)
     router.register(route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), [route.method], async (ctx) => {
       ctx.state.operationId = route.operationId;
-      ctx.set(announced);
+      ctx.set(headersBelow(ctx.state.prefix, announced));
       const reply = (await limit?.(incomingOf(ctx))) ?? (await handle(backend, operation, ctx, ctx.params));
       if (isParted(reply)) await answerParts(ctx, reply);
       else answer(ctx, reply);
@@ -115,7 +129,7 @@ const handle = async (
         method,
         path,
         params,
-        query: queryOf(ctx.querystring),
+        query: parseQuery(ctx.querystring),
         headers: headers as ParsedRequest['headers'],
         cookies: NOTHING,
         requestBody: undefined,
@@ -131,7 +145,7 @@ const handle = async (
 };
 
 const incomingOf = ({ req, state, ip, method, path, querystring }: KoaContext): Incoming => ({
-  ...{ request: req, id: state.requestId, address: ip },
+  ...{ request: req, id: state.requestId, address: ip, prefix: state.prefix },
   ...{ method, path, querystring },
 });
 

@@ -32,15 +32,18 @@ const asReference = (path: string): string =>
 const shortened = (pointer: string): string =>
   pointer.length <= POINTER_LENGTH ? pointer : pointer.slice(0, POINTER_LENGTH).replace(/[\ud800-\udbff~]$/, '');
 
-/** The detail says what happened, if the handler knows, and always what the caller can do about it. */
-export const problemDocument = (refusal: Refusal, path: string, requestId: string): ProblemDocument => {
+/**
+ * The detail says what happened, if the handler knows, and always what the caller can do about it.
+ * @param prefix the path below which a proxy serves the platform.
+ */
+export const problemDocument = (refusal: Refusal, path: string, requestId: string, prefix = ''): ProblemDocument => {
   const { status, title, action } = problems[refusal.problem];
   return {
-    type: `/problems/${refusal.problem}`,
+    type: `${prefix}/problems/${refusal.problem}`,
     title,
     status,
     detail: refusal.detail === undefined ? action : `${refusal.detail} ${action}`,
-    instance: asReference(path),
+    instance: asReference(`${prefix}${path}`),
     code: refusal.problem,
     ...(refusal.errors === undefined
       ? {}
@@ -53,3 +56,7 @@ export const problemDocument = (refusal: Refusal, path: string, requestId: strin
     request_id: requestId,
   };
 };
+
+/** Reports whether a reply body looks like a problem document: it has a `code`. */
+export const isProblem = (body: unknown): body is { readonly code: string } =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';

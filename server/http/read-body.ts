@@ -1,32 +1,38 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { type Refusal, refuse } from '../../platform/unit/reply.ts';
-import type { Body } from './validate.ts';
+import { parseJson } from './parse-json.ts';
+import type { Resolved } from './resolve.ts';
+import type { Body, Validators } from './validate.ts';
 
 /** The content types of request bodies. */
 export type MediaType = keyof typeof BYTES_MAX;
 
 const MEBIBYTE = 1024 * 1024;
 const BYTES_MAX = { 'application/json': MEBIBYTE, 'text/csv': 10 * MEBIBYTE } as const;
-/** How much of a body that is refused is still read: more than a proxy with the limits of deploy/ lets through. And for how long. */
+/** Bytes of a refused body that are still read: more than a proxy with the limits of deploy/ lets through. And for how long. */
 const DISCARDED_BYTES_MAX = 16 * MEBIBYTE;
 const DISCARDING_MS = 1_000;
-/** Deeper JSON is refused: walking it could overflow the stack. */
-const DEPTH_MAX = 32;
+/** Parsing and validating more takes a millisecond or longer. */
+const LARGE_BYTES = 32 * 1024;
 
 export const isMediaType = (name: string): name is MediaType => Object.hasOwn(BYTES_MAX, name);
 
 export type BodyRefusal = Refusal<'unsupported_media_type' | 'body_too_large' | 'malformed_body'>;
 
-/** Takes out of a JSON body the nulls that count as left out. */
-type LeaveOutNulls = (body: unknown) => void;
+/** The parts of an operation that decide how its body is read. */
+type Reading = Pick<Resolved, 'types' | 'untyped'> & { readonly validators: Pick<Validators, 'leaveOutNulls'> };
 
-/** Reads and parses the body of a request, if it has one, or refuses it. */
+/**
+ * Reads and parses the body of a request, if it has one, or refuses it.
+ * @param turn resolves when a large body may be parsed.
+ */
 export const readBody = (
   request: IncomingMessage,
-  types: readonly MediaType[],
-  leaveOutNulls?: LeaveOutNulls,
+  reading: Reading,
+  turn: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Body | BodyRefusal> => {
+  const { types } = reading;
   const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': sent = '' } = request.headers;
   if (encoding === undefined && (length === undefined || length === '0')) return Promise.resolve({});
   const type = types.find((known) => known === sent) ?? mediaTypeOf(sent, types);
@@ -41,7 +47,8 @@ export const readBody = (
         void discard(request).then(() => resolve(refuse('body_too_large', { headers: { connection: 'close' } })));
       else
         try {
-          resolve(parse(bytes, type, leaveOutNulls));
+          if (bytes.length > LARGE_BYTES) resolve(turn().then(() => parse(bytes, type, reading)));
+          else resolve(parse(bytes, type, reading));
         } catch (error) {
           reject(error);
         }
@@ -57,16 +64,16 @@ type Collected = Buffer | 'too large' | 'cut short';
 const parse = (
   bytes: Exclude<Collected, 'too large'>,
   type: MediaType,
-  leaveOutNulls: LeaveOutNulls | undefined,
+  { untyped, validators }: Reading,
 ): Body | BodyRefusal => {
   if (bytes === 'cut short') return refuse('malformed_body', { detail: 'The request ended before its body did.' });
   // Decoding would replace invalid UTF-8 and store a different text than was sent.
   if (!isUtf8(bytes)) return refuse('malformed_body', { detail: 'The body is not UTF-8.' });
   const text = bytes.toString('utf8');
-  const parsed = type === 'application/json' ? parseJson(text) : { value: text };
+  const parsed = type === 'application/json' ? parseJson(text, untyped) : { value: text };
   if ('problem' in parsed) return parsed;
   // Few bodies contain a null; the others are not walked.
-  if (type === 'application/json' && text.includes('null')) leaveOutNulls?.(parsed.value);
+  if (type === 'application/json' && text.includes('null')) validators.leaveOutNulls?.(parsed.value);
   return { requestBody: parsed.value, mediaType: type };
 };
 
@@ -123,64 +130,3 @@ const discard = (request: IncomingMessage): Promise<void> =>
     request.on('close', end);
     request.resume();
   });
-
-const parseJson = (text: string): { readonly value: unknown } | Refusal<'malformed_body'> => {
-  if (opensOften(text) && depthOf(text) > DEPTH_MAX)
-    return refuse('malformed_body', { detail: `The body nests deeper than ${DEPTH_MAX} levels.` });
-  try {
-    const isSuspect = text.includes('\\') && UNSTORABLE_ESCAPE.test(text);
-    return { value: isSuspect ? JSON.parse(text, refuseUnstorable) : JSON.parse(text) };
-  } catch (error) {
-    return refuse('malformed_body', {
-      detail: `The body is not JSON: ${error instanceof Error ? error.message : error}.`,
-    });
-  }
-};
-
-/** Possibly an escape of NUL or of a lone surrogate: the backslash may itself be escaped, and two halves may form a pair. */
-const UNSTORABLE_ESCAPE = /\\u(0000|d[89a-f])/i;
-
-/** A JSON reviver that rejects text which the store could not return unchanged. */
-const refuseUnstorable = (key: string, value: unknown): unknown => {
-  for (const text of [key, value])
-    if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
-      throw new Error('a string contains NUL or a lone surrogate');
-  return value;
-};
-
-/** Whether a text has enough brackets to be too deep, found without looking at each character. */
-const opensOften = (text: string): boolean => {
-  let opened = 0;
-  for (const bracket of '{[')
-    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
-      opened += 1;
-      if (opened > DEPTH_MAX) return true;
-    }
-  return false;
-};
-
-/** How deep objects and arrays are nested, exact up to the limit. Brackets inside strings do not count. */
-const depthOf = (text: string): number => {
-  let depth = 0;
-  let deepest = 0;
-  let quoted = false;
-  for (let i = 0; i < text.length && deepest <= DEPTH_MAX; i += 1) {
-    const character = text.charCodeAt(i);
-    if (quoted) {
-      if (character === BACKSLASH) i += 1;
-      else if (character === QUOTE) quoted = false;
-    } else if (character === QUOTE) quoted = true;
-    else if (character === OPEN_OBJECT || character === OPEN_ARRAY) {
-      depth += 1;
-      if (depth > deepest) deepest = depth;
-    } else if (character === CLOSE_OBJECT || character === CLOSE_ARRAY) depth -= 1;
-  }
-  return deepest;
-};
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPEN_ARRAY = 0x5b;
-const CLOSE_ARRAY = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;

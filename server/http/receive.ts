@@ -4,23 +4,25 @@ import { readBody } from './read-body.ts';
 import type { Resolved } from './resolve.ts';
 import type { Body } from './validate.ts';
 
-/** What follows once the caller is known: the permission, the body, the encoding of the address. */
+/** Receives a request once the caller is known: the permission, the body, the encoding of the address. */
 export const receive = <Caller>(
   api: Interface<Caller>,
-  { route, types, validators }: Resolved,
+  resolved: Resolved,
   caller: Caller,
-  { request, path, querystring }: Incoming,
+  incoming: Incoming,
 ): Body | Refusal | Promise<Body | Refusal> => {
+  const { route, types } = resolved;
+  const { request, path, querystring } = incoming;
   const refusal = api.permit(route, caller);
   if (refusal !== undefined) return refusal;
   const fault = undecodable('/path', path) ?? excessive(querystring) ?? undecodable('/query', querystring);
   if (types.length === 0) return fault ?? NO_BODY;
-  const body = readBody(request, types, validators.leaveOutNulls);
-  // What is wrong with the body comes first.
+  const body = readBody(request, resolved, async () => api.turn?.(caller, incoming));
+  // A fault of the body comes first.
   return fault === undefined ? body : body.then((read) => ('problem' in read ? read : fault));
 };
 
-/** Enough for every parameter of every operation, its lists included; the specs and the guides tell it. */
+/** Enough for every parameter of every operation, its lists included; the specs and the guides state it. */
 export const QUERY_PARAMETERS_MAX = 200;
 
 /** Refuses more parameters before any of them is decoded. */
@@ -35,8 +37,8 @@ const excessive = (querystring: string): Refusal | undefined => {
 const NO_BODY: Body = Object.freeze({});
 
 /**
- * Refuses a text that is not correctly percent-encoded. What decodes parameters passes broken encoding through, and it would be taken for a
- * name that the caller did not send.
+ * Refuses a text that is not correctly percent-encoded. The decoder of parameters passes broken encoding through, and it would be taken for
+ * a name that the caller did not send.
  */
 const undecodable = (pointer: string, text: string): Refusal | undefined => {
   if (!text.includes('%')) return undefined;

@@ -1,5 +1,6 @@
 import type { Document, Operation } from 'openapi-backend';
-import { deprecationOf } from './deprecation-of.ts';
+import { decimalFields, untypedFields } from './decimal-fields.ts';
+import { deprecationHeaders } from './deprecation-headers.ts';
 import type { Interface, Limit, Route } from './interface.ts';
 import { isMediaType, type MediaType } from './read-body.ts';
 import type { Validators } from './validate.ts';
@@ -15,6 +16,8 @@ export type Resolved = {
   /** The content types that it takes. */
   readonly types: readonly MediaType[];
   readonly bodyRequired: boolean;
+  /** The fields of the body in which numbers keep their digits. */
+  readonly untyped: readonly string[];
   readonly validators: Validators;
 };
 
@@ -27,14 +30,16 @@ export const resolve = <Caller>(api: Interface<Caller>): readonly Resolved[] => 
     if (operation === undefined) throw new Error(`the document has no operation ${operationId}`);
     const validators = api.requests[operationId];
     if (validators === undefined) throw new Error(`${operationId} has no generated validator`);
+    const decimals = decimalFields(api.document, operation);
     return {
       route,
       operation,
-      announced: deprecationOf(operation),
+      announced: deprecationHeaders(operation),
       limit: api.limit?.(route),
       types: mediaTypesOf(route, validators),
       bodyRequired: bodyRequired(operation),
-      validators,
+      untyped: untypedFields(api.document, operation),
+      validators: decimals.size === 0 ? validators : { ...validators, decimals },
     };
   });
 };

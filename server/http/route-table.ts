@@ -5,7 +5,7 @@ type Template<Entry> = {
   readonly entry: Entry;
 };
 
-export type Match<Entry> = { readonly entry: Entry; readonly params: Record<string, string> };
+export type RouteMatch<Entry> = { readonly entry: Entry; readonly params: Record<string, string> };
 
 /** Finds what serves a method and a path. A path without parameters is one lookup; the others are compared segment by segment. */
 export class RouteTable<Entry> {
@@ -24,7 +24,7 @@ export class RouteTable<Entry> {
     of(this.#templates, `${method} ${parts.length}`, () => []).push({ segments, names, entry });
   }
 
-  find(method: string, path: string): Match<Entry> | undefined {
+  find(method: string, path: string): RouteMatch<Entry> | undefined {
     const entry = this.#plain.get(method)?.get(path);
     if (entry !== undefined) return { entry, params: {} };
     const parts = path.split('/');

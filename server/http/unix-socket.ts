@@ -1,6 +1,6 @@
 import { lstatSync, unlinkSync } from 'node:fs';
 import { connect } from 'node:net';
-import { ConfigError } from '../base/config-error.ts';
+import { ConfigError } from '../base/environment.ts';
 
 /** A socket in the file system, and its permission bits: any program that may write to it may call. */
 export type UnixSocket = { readonly path: string; readonly mode: number };

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { type Refusal, refuse } from '../../platform/unit/reply.ts';
+import { writeDecimalsAsText } from './decimal-fields.ts';
 import type { MediaType } from './read-body.ts';
 import { fieldFaults } from './validation-fault.ts';
 
@@ -11,12 +12,14 @@ export type Validators = {
   readonly body?: Validate;
   readonly bodies?: Readonly<Record<string, Validate>>;
   readonly leaveOutNulls?: (body: unknown) => void;
+  /** The fields that may be text or a number; none by default. */
+  readonly decimals?: ReadonlySet<string>;
 };
 
 /** A request's body and its content type, if it has one. */
 export type Body = { readonly requestBody?: unknown; readonly mediaType?: MediaType };
 
-/** Validates a request; returns the refusal, if any. Parameters are coerced in place, bodies never are. */
+/** Validates a request; returns the refusal, if any. Parameters are coerced in place; of a body, only decimals are written as text. */
 export const validate = (
   validators: Validators,
   parsed: Body & { readonly params?: unknown; readonly query?: unknown; readonly headers?: unknown },
@@ -34,5 +37,8 @@ export const validate = (
       ? refuse('validation_failed', { errors: [{ pointer: '', detail: 'A body is required.' }] })
       : undefined;
   }
-  return body(parsed.requestBody) ? undefined : refuse('validation_failed', { errors: fieldFaults(body.errors ?? []) });
+  if (!body(parsed.requestBody)) return refuse('validation_failed', { errors: fieldFaults(body.errors ?? []) });
+  const { decimals } = validators;
+  if (decimals !== undefined) writeDecimalsAsText(parsed.requestBody, decimals);
+  return undefined;
 };

@@ -42,7 +42,8 @@ const ofShapes = (found: readonly Found[], none: Found): readonly Found[] => {
   return found.length > 0 ? found : [none];
 };
 
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+/** A name as part of a JSON pointer (RFC 6901). */
+export const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const isUnknownField = ({ keyword }: ErrorObject): boolean =>
   keyword === 'additionalProperties' || keyword === 'unevaluatedProperties';

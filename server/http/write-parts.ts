@@ -1,6 +1,14 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
+type Headers = Readonly<Record<string, string>>;
+
+/** Headers whose links (RFC 8288) to the platform itself lead below the path at which a proxy serves it. */
+export const headersBelow = (prefix: string, headers: Headers): Headers => {
+  const { link } = headers;
+  return prefix === '' || link === undefined ? headers : { ...headers, link: link.replaceAll('</', `<${prefix}/`) };
+};
+
 /** A caller who takes nothing for so long is cut off. */
 const STILL_MS = 60_000;
 

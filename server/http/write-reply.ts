@@ -2,7 +2,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { type HttpReply, isParted, render } from './answer.ts';
 import { EXPOSED_HEADERS, FIXED_HEADERS } from './app.ts';
 import type { Incoming } from './interface.ts';
-import { writeParts } from './write-parts.ts';
+import { headersBelow, writeParts } from './write-parts.ts';
 
 /**
  * Writes a reply; resolves once it is handed over. `page` is the origin of a page that may read it. Fails if it cannot be written; if that
@@ -10,7 +10,7 @@ import { writeParts } from './write-parts.ts';
  */
 export type WriteReply = (
   response: ServerResponse,
-  incoming: Pick<Incoming, 'id' | 'path'>,
+  incoming: Pick<Incoming, 'id' | 'path' | 'prefix'>,
   reply: HttpReply,
   page: string | undefined,
 ) => void | Promise<void>;
@@ -29,10 +29,10 @@ export const createWriteReply = (announced: Readonly<Record<string, string>>): W
   const cors = { [ALLOWED]: '', 'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(',') };
   const plain = linesOf({ ...always, ...announced });
   const forPages = linesOf({ ...always, ...cors, ...announced });
-  return (response, { id, path }, reply, page) => {
+  return (response, { id, path, prefix }, reply, page) => {
     const { status, headers, type, text } = isParted(reply)
       ? { ...reply, headers: reply.headers ?? {}, text: undefined }
-      : render(reply, path, id);
+      : render(reply, path, id, prefix);
     const { lines, places } = page === undefined ? plain : forPages;
     const written = [...lines];
     const put = (name: string, value: string): void => {
@@ -41,6 +41,7 @@ export const createWriteReply = (announced: Readonly<Record<string, string>>): W
       else written.splice(at, 2, name, value);
     };
     put(REQUEST_ID, id);
+    if (prefix !== '' && announced.link !== undefined) put('link', headersBelow(prefix, announced).link ?? '');
     if (page !== undefined) put(ALLOWED, page);
     for (const name in headers) put(name, headers[name] ?? '');
     if (isParted(reply)) {

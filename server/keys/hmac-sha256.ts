@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 const BLOCK_BYTES = 64;
 const HASH_BYTES = 32;
-/** Texts up to here need no memory of their own. */
+/** Texts up to this size fit a buffer that all calls share. */
 const TEXT_BYTES = 8 * 1024;
 
 /** HMAC-SHA256 over bytes followed by a text, in UTF-8. */

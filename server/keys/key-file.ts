@@ -21,7 +21,7 @@ export const parseDatabaseKeys = (file: string, text: string): readonly [Buffer,
   return [parseKey(file, first.trim()), ...more.map((line) => parseKey(file, line.trim()))];
 };
 
-/** Whether the key file exists. Restricts it to its owner. */
+/** Reports whether the key file exists. Restricts it to its owner. */
 export const guardKeyFile = (file: string): boolean => {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats === undefined) return false;

@@ -5,12 +5,12 @@ import { guardKeyFile } from './key-file.ts';
 
 /** Where keys are kept, as texts by name: `audit`, `secrets`, and one for each organisation that signs. */
 export type KeyTexts = {
-  /** Whether other servers use the same keys. */
+  /** True if other servers use the same keys. */
   readonly isShared: boolean;
   /** Another one after each change; undefined when there is no such text. */
   version(name: string): string | undefined;
   read(name: string): string;
-  /** What messages call a text. */
+  /** The name of a text in messages. */
   nameOf(name: string): string;
   /** Writes a text that is used for the first time. */
   create(name: string, text: string): void;
@@ -22,7 +22,7 @@ export type KeyTexts = {
   onChange(changed: () => void): void;
   /** @throws when another server may have replaced a key that this one has not heard of. */
   requireFresh(): void;
-  /** Whether the keys could be read again now. */
+  /** True if the keys could be read again now. */
   readonly areKept: boolean;
 };
 

@@ -1,18 +1,18 @@
 import { hash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Seal } from '../../db/ledger.ts';
-import type { SealProof } from '../../db/seal-proof.ts';
+import type { Seal } from '../../db/ledger/ledger.ts';
+import type { SealProof } from '../../db/seals/seal-heads.ts';
 import { guardKeyFile, KEY_BYTES, parseDatabaseKeys } from './key-file.ts';
 import { type KeyTexts, keyTextsIn } from './key-texts.ts';
 import {
+  createSealProof,
   endsWithNewest,
   isBeingReplaced,
   isOneComing,
   type LedgerKeys,
   newLedgerKeys,
   parseLedgerKeys,
-  proofOf,
   readLedgerKeys,
   resealWith,
   retireFormer,
@@ -90,7 +90,7 @@ export class Keys {
     };
   }
 
-  /** Whether other servers use the same keys. */
+  /** True if other servers use the same keys. */
   get isShared(): boolean {
     return this.#texts.isShared;
   }
@@ -121,7 +121,7 @@ export class Keys {
     return this.#signing.verifying(this.#signingName(organisationId), nowMs);
   }
 
-  /** Whether a ledger was ever sealed from this folder. */
+  /** True if a ledger was ever sealed from this folder. */
   get hasSeal(): boolean {
     return this.#texts.version('audit') !== undefined;
   }
@@ -141,17 +141,17 @@ export class Keys {
     return resealWith(() => this.#ledgerKeys);
   }
 
-  /** What proves the chains, with the keys of now. */
+  /** The proof of the chains, with the current keys. */
   get proof(): SealProof {
-    return proofOf(this.#ledgerKeys);
+    return createSealProof(this.#ledgerKeys);
   }
 
-  /** Whether the ledger's key was ever replaced. */
+  /** True if the ledger's key was ever replaced. */
   get hasFormerLedgerKey(): boolean {
     return this.hasSeal && this.#ledgerKeys.length > 1;
   }
 
-  /** Whether some chain may not end with the newest key yet. */
+  /** True if some chain may not end with the newest key yet. */
   get isLedgerBeingResealed(): boolean {
     return this.hasSeal && isBeingReplaced(this.#ledgerKeys);
   }
@@ -210,7 +210,7 @@ export class Keys {
     }));
   }
 
-  /** Whether the keys in use are still kept. Without them, the platform could not start again. */
+  /** True if the keys in use are still kept. Without them, the platform could not start again. */
   get areOnDisk(): boolean {
     return this.#texts.areKept;
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { CHAIN_START, type Seal } from '../../db/ledger.ts';
-import type { SealProof } from '../../db/seal-proof.ts';
+import { CHAIN_START, type Seal } from '../../db/ledger/ledger.ts';
+import type { SealProof } from '../../db/seals/seal-heads.ts';
 import { type Hmac, hmacSha256 } from './hmac-sha256.ts';
 import { DataFolderDamaged, guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
 
@@ -62,10 +62,10 @@ export const retireFormer = (keys: LedgerKeys): LedgerKeys => {
   return withTags(keys.map((each) => ({ ...each, isRetired: each !== newest && !each.isComing })));
 };
 
-/** Whether chains may still end with a key that was replaced, or will. */
+/** Reports whether chains may still end with a key that was replaced, or will. */
 export const isBeingReplaced = ([, ...former]: LedgerKeys): boolean => former.some(({ isRetired }) => !isRetired);
 
-/** Whether a new key waits until every server knows it. */
+/** Reports whether a new key waits until every server knows it. */
 export const isOneComing = ([first]: LedgerKeys): boolean => first.isComing;
 
 /** The key that begins new chains. */
@@ -126,11 +126,11 @@ export const resealWith =
   (previous, record) =>
     sealUnder(newestOf(keys()), previous, record);
 
-/** Whether a chain ends with the newest key. */
+/** Reports whether a chain ends with the newest key. */
 export const endsWithNewest = (keys: LedgerKeys, mac: Uint8Array): boolean =>
   keys[placeOf(keys, mac)] === newestOf(keys);
 
-export const proofOf = (keys: LedgerKeys): SealProof => ({
+export const createSealProof = (keys: LedgerKeys): SealProof => ({
   continues: (previous, record, mac) => {
     const place = placeOf(keys, mac);
     const key = keys[place];

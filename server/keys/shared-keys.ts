@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { outside } from '../../db/engine/inside.ts';
 import type { Store } from '../../db/engine/store.ts';
-import { StoreError } from '../../db/engine/store-error.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import {
   askSharedKeysVersion,
@@ -9,12 +9,13 @@ import {
   findSharedKeysVersion,
   insertSharedKeys,
   replaceSharedKeys,
-  type SharedKeysRow,
-} from '../../db/shared-keys.ts';
+} from '../../db/servers/shared-keys.ts';
+import type { SharedKeysRow } from '../../db/tables/servers.ts';
 import { KEY_BYTES } from './key-file.ts';
 import type { KeySource } from './key-source.ts';
 import type { KeyTexts } from './key-texts.ts';
 import { newLedgerKeys, textOfLedgerKeys } from './ledger-keys.ts';
+import { isOutage, notFresh } from './not-fresh.ts';
 import { createSecretBox } from './secret-box.ts';
 import {
   DERIVING,
@@ -28,11 +29,11 @@ import {
 type Texts = Readonly<Record<string, string>>;
 
 export type SharedKeysTimes = {
-  /** How often a server looks for keys that were replaced. */
+  /** Interval at which a server looks for keys that were replaced. */
   readonly lookMs: number;
-  /** How long a server seals with what it has read; then it has to look again first. */
+  /** Time for which a server seals with the keys it has read; then it has to look again first. */
   readonly freshMs: number;
-  /** How long a replaced key waits: longer than that, so that by then every server knows it. */
+  /** Time for which a replaced key waits: longer than that, so that by then every server knows it. */
   readonly settleMs: number;
 };
 
@@ -56,10 +57,12 @@ export class SharedKeys implements KeyTexts {
   readonly #listeners: (() => void)[] = [];
   #version: number;
   #texts: Texts;
-  /** What they are encrypted under. */
+  /** The key that encrypts them. */
   #key: Buffer;
   #readAtMs: number;
   #looking: Promise<void> | undefined;
+  /** The error of the last look, if it failed. */
+  #failure: unknown;
 
   private constructor(
     store: Pick<Store, 'read' | 'write' | 'shared'>,
@@ -103,7 +106,7 @@ export class SharedKeys implements KeyTexts {
   follow(failed: (error: unknown) => void): () => Promise<void> {
     const { lookMs } = this.#times;
     const timer = setInterval(() => {
-      // Otherwise it has just been told.
+      // Otherwise the version was read a moment ago.
       if (performance.now() - this.#readAtMs >= lookMs) void this.look().catch(failed);
     }, lookMs);
     return async () => {
@@ -113,9 +116,14 @@ export class SharedKeys implements KeyTexts {
   }
 
   look(): Promise<void> {
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined;
-    });
+    this.#looking ??= outside(() => this.#look())
+      .catch((error: unknown) => {
+        this.#failure = error;
+        throw error;
+      })
+      .finally(() => {
+        this.#looking = undefined;
+      });
     return this.#looking;
   }
 
@@ -124,13 +132,17 @@ export class SharedKeys implements KeyTexts {
     return this.#texts;
   }
 
+  /** While the database cannot be reached, this is not what is wrong. */
   get areKept(): boolean {
+    return this.#isFresh || isOutage(this.#failure);
+  }
+
+  get #isFresh(): boolean {
     return performance.now() - this.#readAtMs <= this.#times.freshMs;
   }
 
   requireFresh(): void {
-    if (!this.areKept)
-      throw new StoreError('store_unavailable', 'Whether the keys were replaced could not be read for too long.');
+    if (!this.#isFresh) throw notFresh(this.#failure);
   }
 
   version(name: string): string | undefined {
@@ -188,7 +200,7 @@ export class SharedKeys implements KeyTexts {
     return keys.size;
   }
 
-  /** How many keys this server has that may encrypt the others. */
+  /** The number of this server's keys that may encrypt the others. */
   get encryptingKeys(): number {
     return this.#keys().length;
   }
@@ -228,8 +240,8 @@ export class SharedKeys implements KeyTexts {
   }
 
   /**
-   * Tells which version the store had at a time, so that it need not be asked.
-   * @param askedAtMs before it was asked for, as `performance.now` says it.
+   * Takes the version that the store had at a time, which saves a query.
+   * @param askedAtMs a time before that query, as `performance.now` gives it.
    */
   async seen(version: number | null, askedAtMs: number): Promise<void> {
     if (version === this.#version) this.#readAtMs = Math.max(this.#readAtMs, askedAtMs);
@@ -251,6 +263,7 @@ export class SharedKeys implements KeyTexts {
       for (const changed of this.#listeners) changed();
     }
     this.#readAtMs = readAtMs;
+    this.#failure = undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import { DataFolderDamaged, guardKeyFile, KEY_BYTES, parseKey } from './key-file
 import type { KeyTexts } from './key-texts.ts';
 
 /** Identifies a key of an organisation and reveals nothing about it. */
-export const keyIdOf = (key: Buffer): string =>
+export const toKeyId = (key: Buffer): string =>
   createHmac('sha256', key).update('kid').digest('base64url').slice(0, 16);
 
 /** A key that no longer signs, and until when its tokens stay valid. */
@@ -20,10 +20,10 @@ export type KeyRing = { readonly current: Buffer; readonly retired: readonly Ret
 
 const GENERATION_BYTES = 16;
 
-/** How often a file is checked for changes: what another process revokes ends within a second, its sockets too. */
+/** Interval at which a file is checked for changes: what another process revokes ends within a second, its sockets too. */
 const LOOK_AGAIN_MS = 500;
 
-/** The ring that a server of a shared store derives an organisation's keys from, if it has none of its own. */
+/** The ring from which a server of a shared store derives the keys of an organisation without a ring. */
 export const DERIVING = 'jwt';
 
 /** The keys that sign tokens, by name; read again when they are replaced. */
@@ -60,7 +60,7 @@ export class SigningKeys {
   verifying(name: string, nowMs: number): readonly Buffer[] {
     this.#texts.requireFresh();
     const known = this.#read.get(name);
-    // What servers share is in memory.
+    // Keys that servers share are in memory.
     const isFresh = known !== undefined && !this.#texts.isShared && Math.abs(nowMs - known.atMs) < LOOK_AGAIN_MS;
     const kept = isFresh ? known.kept : this.#look(name, nowMs);
     if (kept === undefined) return [];
@@ -83,7 +83,7 @@ export class SigningKeys {
     return parseKeyRing(this.#texts.nameOf(name), this.#texts.read(name));
   }
 
-  /** The same on every server, so that none has to tell the others of an organisation that signs for the first time. */
+  /** The same on every server, so that no server has to announce an organisation that signs for the first time. */
   #derive(name: string): KeyRing {
     const { current, retired, generation } = this.#parse(DERIVING);
     const own = (key: Buffer): Buffer => createHmac('sha256', key).update(name).digest();

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { findAccountByUsername, hasAccounts, saveAccount } from '../../db/accounts.ts';
-import { setPassword } from '../../db/credentials.ts';
+import { findAccountByUsername, hasAccounts, saveAccount } from '../../db/accounts/accounts.ts';
+import { setPassword } from '../../db/accounts/credentials.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { createOrganisation, hasOrganisation, type Organisation } from '../../db/organisations.ts';
+import { createOrganisation, hasOrganisation } from '../../db/operators/organisations.ts';
+import type { Organisation } from '../../db/tables/operators.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { containsUsername } from '../../domain/account/password.ts';
+import { mailChanges } from '../../platform/accounts/mail-changes.ts';
 import { ownerOfAccount } from '../../platform/unit/audit.ts';
+import type { SecretBox } from '../../platform/unit/services.ts';
 import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import { hashPassword } from './passwords.ts';
 
 const PASSWORD_CHARACTERS_MIN = 12;
 const PASSWORD_CHARACTERS_MAX = 256;
-const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{0,63}$/u;
+const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@+\-'#]{0,253}$/u;
 
 /** An administrator that cannot be created. The message says why, and what to do. */
 export class AdministratorRefused extends Error {}
@@ -95,16 +98,23 @@ export const hashNewPassword = (username: string, password: string): Promise<str
   return hashPassword(password);
 };
 
-/** Sets a new password for any account, on behalf of the owner of the data folder; all its tokens end. */
+/**
+ * Sets a new password for any account, on behalf of the owner of the data folder; all its tokens end. A mail about it waits for a platform
+ * that has a mail server.
+ */
 export const resetPassword = async (
   store: Pick<Store, 'write'>,
   { username, passwordHash }: Login,
   nowMs: number,
+  secrets: SecretBox,
 ): Promise<void> => {
   const found = await store.write(async (tx) => {
     const account = await findAccountByUsername(tx, username);
     if (account === undefined) return false;
     await setPassword(tx, account.id, passwordHash);
+    // The commit wakes what sends it.
+    const mails = { sendsMail: true, secrets, wakeDeliveries: () => {} };
+    await mailChanges({ tx, nowMs, newId: randomUUID }, mails, account, ['password']);
     const ownerId = ownerOfAccount(account);
     await auditPlatformAction(tx, { ...ACCOUNT, ownerId, action: 'resetPassword', targetId: account.id }, nowMs);
     return true;

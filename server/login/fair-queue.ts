@@ -1,10 +1,10 @@
 /** Limits of a FairQueue. */
 export type FairQueueLimits = {
-  /** How many run at once. */
+  /** The maximum number of tasks that run at once. */
   readonly atOnceMax: number;
-  /** How many of one key may wait. */
+  /** The maximum number that wait for one key. */
   readonly waitingOfOneMax: number;
-  /** How many may wait in total. */
+  /** The maximum number that wait in total. */
   readonly waitingMax: number;
 };
 

@@ -1,15 +1,15 @@
-import { findAccess, isOrganisationOpen } from '../../db/access.ts';
-import { accounts, findAccount } from '../../db/accounts.ts';
+import { findAccess, findOpenTree } from '../../db/accounts/access.ts';
+import { findAccount } from '../../db/accounts/accounts.ts';
 import { lookup } from '../../db/engine/lookups.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { brands } from '../../db/operators.ts';
-import { organisations } from '../../db/organisations.ts';
-import { isLogin, refreshTokens } from '../../db/refresh-tokens.ts';
+import { isLogin } from '../../db/logins/logins.ts';
+import { accounts, refreshTokens } from '../../db/tables/accounts.ts';
+import { brands, organisations } from '../../db/tables/operators.ts';
 import type { Caller } from '../../platform/unit/handler.ts';
 import type { Claims, TokenVerifier } from './token-verifier.ts';
 
-/** What checking a token needs. */
+/** The parts that checking a token needs. */
 export type TokenChecks = { readonly store: Store; readonly verifier: TokenVerifier; readonly clock: () => number };
 
 /** The account behind a token as the store has it now, and when the token expires. */
@@ -43,12 +43,12 @@ const waiting = new WeakMap<Store, Map<Claims, Promise<Identified | undefined>>>
 
 /**
  * Callers that ask for the same before its read starts share that read, so an answer is never older than the question. Where servers share
- * the store, each has its own: which version of the store a read sees is asked before its unit starts, and another server may have ended
- * the token since.
+ * the store, each caller has a separate read: the version of the store that it sees is queried before its unit starts, and another server
+ * may have ended the token since.
  */
 const identifyOnce = (store: Store, claims: Claims): Promise<Identified | undefined> => {
   const readAs = (tx: Tx) => tx.lookUp(identified, claims, () => readIdentified(tx, claims));
-  if (store.shared !== undefined) return store.read(readAs);
+  if (store.shared !== undefined) return store.read(readAs, { tenant: claims.organisationId });
   const reads = waiting.get(store) ?? new Map<Claims, Promise<Identified | undefined>>();
   waiting.set(store, reads);
   const known = reads.get(claims);
@@ -70,8 +70,10 @@ const readIdentified = async (
 ): Promise<Identified | undefined> => {
   const account = await findAccount(tx, accountId);
   if (!account?.enabled || account.organisationId !== organisationId || account.epoch !== epoch) return undefined;
-  if (!(await isLogin(tx, sid, accountId)) || !(await isOrganisationOpen(tx, organisationId))) return undefined;
+  if (!(await isLogin(tx, sid, accountId))) return undefined;
+  const tenant = await findOpenTree(tx, organisationId);
+  if (tenant === undefined) return undefined;
   const { username, type, unitId } = account;
   const access = await findAccess(tx, account);
-  return { caller: { accountId, username, type, organisationId, unitId, access, sid }, expiresAtMs };
+  return { caller: { accountId, username, type, organisationId, unitId, access, tenant, sid }, expiresAtMs };
 };

@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
-import type { OauthProvider } from '../../db/oauth-providers.ts';
+import type { OauthProvider } from '../../db/tables/accounts.ts';
 import type { BegunLogin, IdentifiedPerson } from '../../platform/unit/services.ts';
-import type { Send } from '../http/outgoing.ts';
+import type { SendOutgoing } from '../http/outgoing.ts';
 
 /** Per request to a provider; a browser is waiting. */
 const TIMEOUT_MS = 5_000;
@@ -12,6 +12,9 @@ const ALGORITHMS = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
   ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
 ];
+
+/** Tolerated difference between the clocks of a provider and of the platform, unless the settings say otherwise. */
+const CLOCK_SECONDS = 30;
 
 /** OpenID Connect: a subject is at most 255 ASCII characters. */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
@@ -24,7 +27,7 @@ export class ProviderFailed extends Error {}
 
 /** Sends openid-client's requests through the guard against private addresses. */
 const fetchBy =
-  (send: Send): client.CustomFetch =>
+  (send: SendOutgoing): client.CustomFetch =>
   async (url, { method, headers, body }) => {
     const reply = await send({
       method,
@@ -39,7 +42,7 @@ const fetchBy =
   };
 
 /** Reads a provider's published configuration, whose issuer must match exactly. */
-export const discover = async (send: Send, issuerUrl: string): Promise<ProviderMetadata> => {
+export const discover = async (send: SendOutgoing, issuerUrl: string): Promise<ProviderMetadata> => {
   const configuration = await client.discovery(new URL(issuerUrl), 'pitboss', undefined, undefined, {
     [client.customFetch]: fetchBy(send),
     // The guard decides whether an address may be plain http.
@@ -52,10 +55,11 @@ export const discover = async (send: Send, issuerUrl: string): Promise<ProviderM
 
 /** The provider as configured here. Its own metadata only decides where users log in and how the platform authenticates. */
 const configurationOf = (
-  send: Send,
+  send: SendOutgoing,
   provider: OauthProvider,
   metadata: ProviderMetadata,
   authentication: client.ClientAuth,
+  clockSeconds = CLOCK_SECONDS,
 ): client.Configuration => {
   const configuration = new client.Configuration(
     {
@@ -71,7 +75,7 @@ const configurationOf = (
       ),
     },
     provider.clientId,
-    undefined,
+    { [client.clockTolerance]: clockSeconds },
     authentication,
   );
   configuration[client.customFetch] = fetchBy(send);
@@ -95,7 +99,7 @@ const pick = <Key extends keyof ProviderMetadata>(metadata: ProviderMetadata, ..
 
 /** The address where a browser logs in. */
 export const loginAddress = async (
-  send: Send,
+  send: SendOutgoing,
   provider: OauthProvider,
   metadata: ProviderMetadata,
   { state, nonce, verifier }: Pick<BegunLogin, 'state' | 'nonce' | 'verifier'>,
@@ -119,14 +123,16 @@ export const loginAddress = async (
  * @throws when the provider refuses, does not answer in time or answers something invalid.
  */
 export const exchange = async (
-  send: Send,
+  send: SendOutgoing,
   provider: OauthProvider,
   metadata: ProviderMetadata,
   clientSecret: string,
   { state, nonce, verifier }: BegunLogin,
   answer: Readonly<Record<string, string>>,
+  clockSeconds?: number,
 ): Promise<IdentifiedPerson> => {
-  const configuration = configurationOf(send, provider, metadata, authenticationBy(metadata, clientSecret));
+  const authentication = authenticationBy(metadata, clientSecret);
+  const configuration = configurationOf(send, provider, metadata, authentication, clockSeconds);
   const tokens = await client.authorizationCodeGrant(
     configuration,
     new URL(`${provider.redirectUrl}?${new URLSearchParams(answer)}`),
@@ -137,12 +143,22 @@ export const exchange = async (
   return {
     sub: claims.sub,
     email: async () => {
-      if (claims.email !== undefined) return verifiedEmail(claims);
+      const { email, email_verified } = claims;
+      if (email !== undefined && email_verified !== undefined) return verifiedEmail(claims);
       if (metadata.userinfo_endpoint === undefined) return undefined;
-      return verifiedEmail(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub));
+      const info = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+      // Claims that the token leaves out count for the address that it names, and for no other.
+      if (email !== undefined && info.email !== undefined && info.email !== email) return undefined;
+      return verifiedEmail({
+        email: email ?? info.email,
+        email_verified: email_verified ?? info.email_verified,
+      });
     },
   };
 };
 
+/** Some providers write the flag as text. */
 const verifiedEmail = ({ email, email_verified }: Readonly<Record<string, unknown>>): string | undefined =>
-  email_verified === true && typeof email === 'string' && email !== '' ? email : undefined;
+  (email_verified === true || email_verified === 'true') && typeof email === 'string' && email !== ''
+    ? email
+    : undefined;

@@ -10,7 +10,7 @@ const LIFETIME_SECONDS = 600;
 const cookie = (value: string, seconds: number): string =>
   `${NAME}=${value}; Max-Age=${seconds}; Path=/; Secure; HttpOnly; SameSite=Lax`;
 
-/** Seals cookies with a key of their own, so that nothing else opens as a cookie. */
+/** Seals cookies with a separate key, so that nothing else opens as a cookie. */
 export const createCookieBox = (source: KeySource): SecretBox =>
   createSecretBox(derived(source, (key) => Buffer.from(hkdfSync('sha256', key, '', 'login cookies', 32))).all);
 

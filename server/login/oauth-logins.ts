@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import type { OauthLogins, SecretBox } from '../../platform/unit/services.ts';
 import type { Logger } from '../base/log.ts';
-import type { Send } from '../http/outgoing.ts';
+import type { SendOutgoing } from '../http/outgoing.ts';
 import type { KeySource } from '../keys/key-source.ts';
+import { checkProvider } from './check-provider.ts';
 import { discover, exchange, loginAddress, type ProviderMetadata } from './identity-provider.ts';
 import { createCookieBox, FORGETTING, loginCookie, readLoginCookie } from './login-cookie.ts';
 
@@ -13,16 +14,18 @@ const REMEMBERED_MS = 60_000;
 const ADDRESS_CHARACTERS_MAX = 8192;
 
 type Environment = {
-  readonly send: Send;
+  readonly send: SendOutgoing;
   /** Decrypts the providers' client secrets. */
   readonly secrets: SecretBox;
   /** The secret that the cookie key is derived from. */
   readonly key: KeySource;
   readonly log: Logger;
   readonly clock: () => number;
+  /** Tolerated difference between the clocks of providers and the platform's. */
+  readonly clockSeconds?: number | undefined;
 };
 
-export const createOauthLogins = ({ send, secrets, key, log, clock }: Environment): OauthLogins => {
+export const createOauthLogins = ({ send, secrets, key, log, clock, clockSeconds }: Environment): OauthLogins => {
   const cookies = createCookieBox(key);
   const metadataOf = rememberFor(REMEMBERED_MS, clock, (issuerUrl) => discover(send, issuerUrl));
   /** Logs a provider's failure for the operator, without what the provider sent, which may contain tokens. */
@@ -52,9 +55,12 @@ export const createOauthLogins = ({ send, secrets, key, log, clock }: Environmen
       orFailed(provider.id, async () => {
         const metadata = await metadataOf(provider.issuerUrl);
         const answer = { state, code, ...(iss === undefined ? {} : { iss }) };
-        const person = await exchange(send, provider, metadata, secrets.open(provider.clientSecret), login, answer);
+        const secret = secrets.open(provider.clientSecret);
+        const person = await exchange(send, provider, metadata, secret, login, answer, clockSeconds);
         return { sub: person.sub, email: () => orFailed(provider.id, person.email) };
       }),
+    test: (provider) => checkProvider(send, provider, secrets.open(provider.clientSecret)),
+    refused: (provider, reason) => log.warn({ oauth_provider: provider.id, reason }, 'an external login was refused'),
     drawCode: () => `c_${randomBytes(32).toString('base64url')}`,
   };
 };

@@ -1,7 +1,9 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import type { Passwords } from '../../platform/unit/services.ts';
-import { networkOf } from '../http/network-of.ts';
+import { toNetwork } from '../http/address-reader.ts';
+import { derived, type KeySource } from '../keys/key-source.ts';
 import { FairQueue } from './fair-queue.ts';
 
 const derive = promisify(argon2);
@@ -11,10 +13,14 @@ const PASSES = 2;
 const PARALLELISM = 1;
 const TAG_BYTES = 32;
 /**
- * A hash takes 19 MiB and about 20 ms: more at once would starve everything else. A caller who waits longer than a few seconds has given
- * up.
+ * A hash takes 19 MiB and about 20 ms of a processor. More at once would starve everything else, so one processor is left to the event loop.
+ * A caller who waits longer than a few seconds has given up.
  */
-const BOUNDS = { atOnceMax: 4, waitingOfOneMax: 64, waitingMax: 512 };
+const BOUNDS = {
+  atOnceMax: Math.min(Math.max(availableParallelism() - 1, 1), 4),
+  waitingOfOneMax: 64,
+  waitingMax: 512,
+};
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
@@ -45,7 +51,7 @@ export const createPasswords = (): Passwords => {
   const turns = new FairQueue(BOUNDS);
   return {
     inTurn: (address, work) =>
-      turns.take(networkOf(address), () => work({ verify: verifyPassword, hash: hashPassword })),
+      turns.take(toNetwork(address), () => work({ verify: verifyPassword, hash: hashPassword })),
   };
 };
 
@@ -63,3 +69,23 @@ const verifyPassword = async (hash: string | undefined, password: string): Promi
   const equal = expected.length === actual.length && timingSafeEqual(expected, actual);
   return known !== null && equal;
 };
+
+type OfAccount<Result> = (accountId: string, otp: string) => Result;
+
+/** Hashes one-time passwords with a key outside the store: without it, trying all eight-digit codes would find them. */
+export const createOneTimePasswordHash = (source: KeySource): OfAccount<string> => {
+  const { current } = hashesUnder(source);
+  return (accountId, otp) => current()(accountId, otp);
+};
+
+/** The hashes that a one-time password may have: it may have been sent before the key was replaced. */
+export const createOneTimePasswordHashes = (source: KeySource): OfAccount<readonly string[]> => {
+  const { all } = hashesUnder(source);
+  return (accountId, otp) => all().map((hash) => hash(accountId, otp));
+};
+
+const hashesUnder = (source: KeySource) =>
+  derived(source, (secret): OfAccount<string> => {
+    const key = Buffer.from(hkdfSync('sha256', secret, '', 'one-time passwords', 32));
+    return (accountId, otp) => createHmac('sha256', key).update(`${accountId}\n${otp}`).digest('base64');
+  });

@@ -4,7 +4,7 @@ const WINDOW_MS = 60_000;
 /** Enough to see who tries. An attack must not fill the disk with log lines. */
 const LOGGED_MAX = 10;
 
-/** Why a login was refused: what was sent is wrong, or there were too many before. */
+/** The reason a login was refused: what was sent is wrong, or there were too many before. */
 export type WhyRefused = 'credentials' | 'limit';
 
 /** Logs refused logins, ten a minute; the number of the others follows with the next one. Never a name: people type passwords there. */

@@ -5,7 +5,7 @@ import { derived, type KeySource } from '../keys/key-source.ts';
 export type TokenSeal = {
   /** The payload of a token with this header: the claims as JSON, followed by the claim `seal`. */
   close(header: object, claims: object): Buffer;
-  /** Whether the platform issued exactly this token: every byte except the signature is sealed. */
+  /** Reports whether the platform issued exactly this token: every byte except the signature is sealed. */
   isClosed(token: string): boolean;
 };
 

@@ -1,13 +1,13 @@
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import type { Keys } from '../keys/keys.ts';
-import { keyIdOf } from '../keys/signing-keys.ts';
+import { toKeyId } from '../keys/signing-keys.ts';
 import { createTokenSeal, type TokenSeal } from './token-seal.ts';
 import { AUDIENCE, ISSUER, TYPE } from './tokens.ts';
 
 /** Verified tokens are cached until they expire; the account is still looked up each time. */
 const REMEMBERED_MAX = 10_000;
 
-/** Whose token it is. What the account may do is never read from a token. */
+/** The owner of a token. Permissions are never read from a token. */
 export type Claims = {
   readonly accountId: string;
   readonly organisationId: string;
@@ -47,7 +47,7 @@ export class TokenVerifier {
     const named = keyNamedIn(token);
     if (named === undefined) return undefined;
     // A replaced key stays valid until the tokens that it signed have expired.
-    const key = this.#keys.verifying(named.organisationId, nowMs).find((each) => keyIdOf(each) === named.keyId);
+    const key = this.#keys.verifying(named.organisationId, nowMs).find((each) => toKeyId(each) === named.keyId);
     if (key === undefined) return undefined;
     const claims = await claimsOf(token, key, named.organisationId, nowMs);
     if (claims !== undefined) this.#remember(token, { claims, key });

@@ -4,7 +4,7 @@ import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import type { SecretBox, Tokens } from '../../platform/unit/services.ts';
 import type { Keys } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
-import { keyIdOf } from '../keys/signing-keys.ts';
+import { toKeyId } from '../keys/signing-keys.ts';
 import { createTokenSeal } from './token-seal.ts';
 
 /** The fixed header and claim values of access tokens. */
@@ -14,7 +14,7 @@ export const TYPE = 'at+jwt';
 export const ACCESS_SECONDS = 30 * 60;
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The id of the token family, which tells whose it is, and a secret; both random. */
+/** The id of the token family, which says whose it is, and a secret; both random. */
 const REFRESH_TOKEN = /^r_([A-Za-z0-9_-]{22})[A-Za-z0-9_-]{43}$/;
 
 const sha256 = (text: string) => createHash('sha256').update(text);
@@ -22,7 +22,7 @@ const sha256 = (text: string) => createHash('sha256').update(text);
 const refreshHash = (token: string): string => sha256(token).digest('hex');
 
 /** The session id in access tokens. It must not reveal how the refresh tokens begin, because a wrong refresh token ends the login. */
-export const sidOf = (familyId: string, generation = ''): string =>
+export const toSid = (familyId: string, generation = ''): string =>
   sha256(generation === '' ? `sid ${familyId}` : `sid ${generation} ${familyId}`)
     .digest('base64url')
     .slice(0, 22);
@@ -34,22 +34,24 @@ const boxUnder = (refreshToken: string): SecretBox =>
 /**
  * Issues tokens signed with the organisation's key and sealed as the platform's own.
  * @param sessionMs how long a login lasts without being used.
+ * @param sessionMaxMs how long it lasts however often it is used.
  */
-export const createTokens = (keys: Keys, sessionMs = SESSION_MS): Tokens => {
+export const createTokens = (keys: Keys, sessionMs = SESSION_MS, sessionMaxMs = SESSION_MS): Tokens => {
   const seal = createTokenSeal(keys.secretKeys);
   return {
-    issue: async (account, nowMs, { presented, familyId = presented?.familyId ?? drawFamily() } = {}) => {
+    issue: async (account, nowMs, { presented, familyId = presented?.familyId ?? drawFamily(), beganAtMs } = {}) => {
       const key = keys.signing(account.organisationId);
       const issuedAt = Math.floor(nowMs / 1000);
+      const endsAtMs = (beganAtMs ?? nowMs) + sessionMaxMs;
       // After the key: what a revoked key signs never belongs to the generation that follows.
-      const sid = sidOf(familyId, keys.generation(account.organisationId));
-      const header = { alg: 'HS256', typ: TYPE, kid: `${account.organisationId}:${keyIdOf(key)}` };
+      const sid = toSid(familyId, keys.generation(account.organisationId));
+      const header = { alg: 'HS256', typ: TYPE, kid: `${account.organisationId}:${toKeyId(key)}` };
       const claims = {
         iss: ISSUER,
         aud: AUDIENCE,
         sub: account.id,
         iat: issuedAt,
-        exp: issuedAt + ACCESS_SECONDS,
+        exp: Math.min(issuedAt + ACCESS_SECONDS, Math.floor(endsAtMs / 1000)),
         jti: randomUUID(),
         sid,
         epoch: account.epoch,
@@ -62,7 +64,8 @@ export const createTokens = (keys: Keys, sessionMs = SESSION_MS): Tokens => {
         tokenHash: refreshHash(refreshToken),
         accountId: account.id,
         epoch: account.epoch,
-        expiresAtMs: nowMs + sessionMs,
+        expiresAtMs: Math.min(nowMs + sessionMs, endsAtMs),
+        beganAtMs: beganAtMs ?? nowMs,
         previousHash: presented?.tokenHash ?? null,
         successor: presented === undefined ? null : boxUnder(presented.token).seal(refreshToken),
         replacedAtMs: presented === undefined ? null : nowMs,
@@ -71,7 +74,7 @@ export const createTokens = (keys: Keys, sessionMs = SESSION_MS): Tokens => {
     },
     stands: ({ familyId, sid }, { organisationId }) => {
       const generation = keys.generation(organisationId);
-      return sid === null ? generation === '' : sid === sidOf(familyId, generation);
+      return sid === null ? generation === '' : sid === toSid(familyId, generation);
     },
     readRefresh: (token) => {
       const familyId = REFRESH_TOKEN.exec(token)?.[1];

@@ -1,8 +1,8 @@
 import type { Store } from '../../db/engine/store.ts';
-import { type Booked, findLastEntryId, listBooked } from '../../db/operating-figures.ts';
+import { type Booked, findLastEntryId, listBooked } from '../../db/upkeep/operating-figures.ts';
 
 /**
- * What has been booked since the platform started. Each look reads the ledger from where the last one ended, so nothing is counted before its
+ * Totals booked since the platform started. Each look reads the ledger from where the last one ended, so nothing is counted before its
  * commit, and booking pays nothing for being counted.
  */
 export class BookedTotals {

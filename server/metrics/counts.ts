@@ -9,7 +9,7 @@ const UNIT_BOUNDS = [1, 4, 16, 64, 256];
 /** The requests of one operation. */
 export type RequestCounts = { readonly statuses: Map<number, number>; readonly seconds: Distribution };
 
-/** What is counted while the platform works, in plain numbers, since its start. A scrape turns them into metrics. */
+/** Counts the platform's work since its start, in plain numbers. A scrape turns them into metrics. */
 export class Counts {
   readonly requests = new Map<string, RequestCounts>();
   readonly commitSeconds = new Distribution(COMMIT_BOUNDS);

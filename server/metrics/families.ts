@@ -1,4 +1,4 @@
-import { POTS_MAX, type Waiting } from '../../db/operating-figures.ts';
+import { POTS_MAX, type Waiting } from '../../db/upkeep/operating-figures.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import { CODES } from '../health/readiness.ts';
 import type { Distribution } from './distribution.ts';
@@ -66,14 +66,14 @@ const bookedBy =
     (stored?.booked ?? []).filter((booked) => booked.kind === kind).map((booked) => [[booked.currency], pick(booked)]);
 
 const REQUEST = 'operation';
-/** What is no operation has one name, however many addresses are tried. */
+/** All requests that are no operation have one name, however many addresses are tried. */
 export const NO_OPERATION = 'none';
 
 /** Every metric of the platform itself. Label values come from the specs, from settings, or from lists with an end. */
 export const FAMILIES: readonly Family[] = [
   several('gauge', 'info', 'The running version.', ['version'], ({ version }) => [[[version], 1]]),
-  gauge('ready', 'Whether the platform is ready: 1 or 0.', ({ readiness }) => (readiness.reasons.length === 0 ? 1 : 0)),
-  several('gauge', 'readiness_finding', 'What /readyz finds, as 1: reasons and warnings.', ['code'], ({ readiness }) =>
+  gauge('ready', '1 if the platform is ready, else 0.', ({ readiness }) => (readiness.reasons.length === 0 ? 1 : 0)),
+  several('gauge', 'readiness_finding', 'Reasons and warnings of /readyz, each as 1.', ['code'], ({ readiness }) =>
     CODES.map((code) => [
       [code],
       [...readiness.reasons, ...readiness.warnings].some((each) => each.code === code) ? 1 : 0,
@@ -134,7 +134,7 @@ export const FAMILIES: readonly Family[] = [
   ),
   gauge(
     'pots_left_out',
-    'Whether there are more pots than pot_value shows: 1 or 0.',
+    '1 if there are more pots than pot_value shows, else 0.',
     ({ stored }) => stored && (stored.hasMorePots ? 1 : 0),
   ),
   several(
@@ -187,6 +187,10 @@ export const FAMILIES: readonly Family[] = [
     [['running'], longReads.running],
     [['waiting'], longReads.waiting],
   ]),
+  several('counter', 'turns_waited_total', 'Units begun while another tenant waited.', ['kind'], ({ turns }) => [
+    [['read'], turns.read],
+    [['write'], turns.write],
+  ]),
   gauge(
     'work_failing',
     'Due work, such as drawings, that failed the last time and is retried.',
@@ -208,7 +212,7 @@ export const FAMILIES: readonly Family[] = [
   gauge('store_bytes', 'The size of the store: of its file, or of its database.', ({ storeBytes }) => storeBytes),
   gauge('store_log_bytes', 'The size of its write-ahead log. Absent with a database.', ({ logBytes }) => logBytes),
   gauge('disk_bytes', "The size of the data folder's disk. Absent with a database.", ({ disk }) => disk?.bytes),
-  gauge('disk_free_bytes', 'What is left of it. Absent with a database.', ({ disk }) => disk?.freeBytes),
+  gauge('disk_free_bytes', 'The free space on it. Absent with a database.', ({ disk }) => disk?.freeBytes),
   several(
     'gauge',
     'database_connections',
@@ -238,21 +242,21 @@ export const FAMILIES: readonly Family[] = [
   gauge('database_writes_waiting', 'Units of work that wait to write.', ({ database }) => database?.writesWaiting),
   counter(
     'database_lock_wait_seconds_total',
-    'How long transactions have waited for their turn among all servers.',
+    'The time that transactions have waited for their turn among all servers.',
     ({ database }) => database && database.lockWaitedMs / 1000,
   ),
   several('counter', 'database_retries_total', 'Transactions that ran again, by why.', ['reason'], ({ database }) =>
     Object.entries(database?.retries ?? {}).map(([reason, count]) => [[reason], count]),
   ),
-  gauge('database_last_commit_timestamp_seconds', 'When something was committed last.', ({ database, nowMs }) =>
+  gauge('database_last_commit_timestamp_seconds', 'The time of the last commit.', ({ database, nowMs }) =>
     database?.sinceCommitMs === undefined ? undefined : (nowMs - database.sinceCommitMs) / 1000,
   ),
-  several('gauge', 'duty_held', 'Whether this server does this for all: 1 or 0.', ['duty'], ({ duties }) =>
+  several('gauge', 'duty_held', '1 if this server does this for all, else 0.', ['duty'], ({ duties }) =>
     [...(duties ?? [])].map(([duty, isHeld]) => [[duty], isHeld ? 1 : 0]),
   ),
   gauge(
     'last_backup_timestamp_seconds',
-    'When the last backup was taken; 0 for never. Absent with a database.',
+    'The time of the last backup; 0 for never. Absent with a database.',
     ({ lastRuns, database }) => (database === undefined ? (lastRuns.backup?.takenAtMs ?? 0) / 1000 : undefined),
   ),
   gauge(
@@ -262,12 +266,12 @@ export const FAMILIES: readonly Family[] = [
   ),
   gauge(
     'last_verify_timestamp_seconds',
-    'When pitboss verify last proved the data folder; 0 for never.',
+    'The time pitboss verify last proved the data folder; 0 for never.',
     ({ lastRuns }) => lastRuns.provedAtMs / 1000,
   ),
   gauge(
     'last_failed_verify_timestamp_seconds',
-    'When pitboss verify last found a difference; 0 for never.',
+    'The time pitboss verify last found a difference; 0 for never.',
     ({ lastRuns }) => lastRuns.failedAtMs / 1000,
   ),
 ];

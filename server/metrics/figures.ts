@@ -1,16 +1,16 @@
 import { statfs } from 'node:fs/promises';
-import type { DatabaseFigures } from '../../db/engine/database-figures.ts';
 import type { Store } from '../../db/engine/store.ts';
+import type { DatabaseFigures } from '../../db/engine/store-figures.ts';
 import type { LastRuns, Readiness } from '../../platform/unit/services.ts';
 import { DUTIES, type Duties, type Duty } from '../peers/duties.ts';
 import type { Counts } from './counts.ts';
 import type { StoreSize } from './store-size.ts';
 import type { StoredFigures } from './stored-figures.ts';
 
-/** Where the figures come from. */
+/** The sources of the figures. */
 export type FigureSources = {
   readonly version: string;
-  readonly store: Pick<Store, 'longReads' | 'shared'>;
+  readonly store: Pick<Store, 'longReads' | 'shared' | 'turns'>;
   readonly stored: StoredFigures;
   readonly storeSize: StoreSize;
   readonly data: string;
@@ -40,9 +40,10 @@ export type Figures = {
   readonly disk: { readonly bytes: number; readonly freeBytes: number } | undefined;
   /** Undefined when the store is a file. */
   readonly database: DatabaseFigures | undefined;
-  /** What this server does for all that share its store; undefined when it is alone. */
+  /** The duties that this server may have for all that share its store; undefined when it is alone. */
   readonly duties: ReadonlyMap<Duty, boolean> | undefined;
   readonly lastRuns: LastRuns;
+  readonly turns: Store['turns'];
   readonly longReads: Store['longReads'];
   readonly sockets: number;
   readonly failingWork: number;
@@ -52,7 +53,7 @@ export type Figures = {
 export const takeFigures = async (sources: FigureSources): Promise<Figures> => {
   const { version, store, storeSize, data, counts, duties, clock } = sources;
   // Before this scrape reads itself.
-  const { longReads, shared } = store;
+  const { longReads, shared, turns } = store;
   const database = shared?.figures;
   const [size, disk, readiness, stored] = await Promise.all([
     storeSize.look(),
@@ -61,7 +62,7 @@ export const takeFigures = async (sources: FigureSources): Promise<Figures> => {
     sources.stored.look(),
   ]);
   return {
-    ...{ version, counts, stored, readiness, longReads },
+    ...{ version, counts, stored, readiness, longReads, turns },
     nowMs: clock(),
     storeBytes: size?.store,
     logBytes: size?.log,

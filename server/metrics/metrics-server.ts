@@ -2,12 +2,12 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { type FigureSources, takeFigures } from './figures.ts';
-import { textOf } from './text-of.ts';
+import { renderMetrics } from './render-metrics.ts';
 
 const PATH = '/metrics';
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** A server of nothing but metrics, on an address of its own. */
+/** A server of nothing but metrics, on a separate address. */
 export type MetricsServer = { readonly url: string; stop(): Promise<void> };
 
 /**
@@ -24,7 +24,7 @@ export const serveMetrics = async (
   /** Scrapers that come at the same time share a scrape. */
   const scrape = (): Promise<string> => {
     running ??= Promise.all([takeFigures(sources), registry.metrics()])
-      .then(([figures, ofProcess]) => `${textOf(figures)}${ofProcess}`)
+      .then(([figures, ofProcess]) => `${renderMetrics(figures)}${ofProcess}`)
       .finally(() => {
         running = undefined;
       });

@@ -1,26 +1,26 @@
 import { statSync } from 'node:fs';
 import type { SharedAccess } from '../../db/engine/shared-access.ts';
 
-/** How long the size of a database counts: PostgreSQL looks at each of its files. */
+/** Lifetime of a database's size: PostgreSQL looks at each of its files. */
 const KEPT_MS = 60_000;
 
 type Size = { readonly store: number; readonly log: number | undefined };
 
-/** How large the store is: its file with its log, or its database. */
+/** Measures the store: its file with its log, or its database. */
 export class StoreSize {
   readonly #file: string;
   readonly #shared: Pick<SharedAccess, 'size'> | undefined;
   readonly #failed: (error: unknown) => void;
   #kept: { readonly size: Size; readonly untilMs: number } | undefined;
 
-  /** @param failed is called when a database does not tell. */
+  /** @param failed is called when a database does not report its size. */
   constructor(file: string, shared: Pick<SharedAccess, 'size'> | undefined, failed: (error: unknown) => void) {
     this.#file = file;
     this.#shared = shared;
     this.#failed = failed;
   }
 
-  /** Undefined when a database has never told it. */
+  /** Undefined if a database has never reported it. */
   async look(): Promise<Size | undefined> {
     if (this.#shared === undefined) return { store: bytesOf(this.#file), log: bytesOf(`${this.#file}-wal`) };
     const nowMs = performance.now();

@@ -1,5 +1,6 @@
+import { outside } from '../../db/engine/inside.ts';
 import type { Store } from '../../db/engine/store.ts';
-import { type Booked, readFigures, type StoreFigures } from '../../db/operating-figures.ts';
+import { type Booked, readFigures, type StoreFigures } from '../../db/upkeep/operating-figures.ts';
 import type { BookedTotals } from './booked-totals.ts';
 
 /** Sooner than Prometheus gives up a scrape. */
@@ -7,7 +8,7 @@ const LIMIT_MS = 2_000;
 
 type Stored = StoreFigures & { readonly booked: readonly Booked[] };
 
-/** What the store knows. While it does not answer, a scrape shows everything else: that is when someone looks. */
+/** Reads the figures that the store knows. While it does not answer, a scrape shows everything else: that is when someone looks. */
 export class StoredFigures {
   readonly #store: Pick<Store, 'read'>;
   readonly #booked: BookedTotals;
@@ -23,7 +24,7 @@ export class StoredFigures {
 
   /** Undefined when the store cannot be read, or not in time. */
   async look(): Promise<Stored | undefined> {
-    this.#looking ??= this.#read()
+    this.#looking ??= outside(() => this.#read())
       .catch((error: unknown) => {
         this.#failed(error);
         return undefined;

@@ -4,12 +4,12 @@ export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellO
 const cellOf = (value: unknown): string => {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string') return quoted(typeof value === 'object' ? JSON.stringify(value) : String(value));
-  // Quotation marks tell an empty text from a missing one.
+  // Quotation marks distinguish an empty text from a missing one.
   return value === '' ? '""' : quoted(FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value);
 };
 
-/** What a spreadsheet could take for a formula, or what stands for such a text already. */
-const FORMULA = /^'*[=+\-@\t\r\n]/;
+/** Matches a text that a spreadsheet could take for a formula, in full width too, or that stands for such a text already. */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /** Amounts that are text because they are exact. */
 const NUMBER = /^-\d+(\.\d+)?$/;

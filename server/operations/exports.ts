@@ -1,9 +1,18 @@
-import type { Export } from '../../db/list-page.ts';
+import type { IncomingMessage } from 'node:http';
+import accepts from 'accepts';
+import type { Export } from '../../db/listing/list-page.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import type { HttpReply, WholeReply } from '../http/answer.ts';
 import type { ParsedParts, Route } from '../http/interface.ts';
 import { csvLine } from './csv-line.ts';
 import type { Listing } from './csv-listings.ts';
+
+const CSV = 'text/csv';
+
+/** Reports whether a caller likes CSV better than JSON, by its `Accept`. */
+export const asksForCsv = (request: IncomingMessage): boolean =>
+  // Few requests name CSV, so the others are spared the negotiation.
+  request.headers.accept?.includes(CSV) === true && accepts(request).type(['application/json', CSV]) === CSV;
 
 type Items = readonly Readonly<Record<string, unknown>>[];
 type ReadPage = (
@@ -16,8 +25,10 @@ const RUNNING_PER_ACCOUNT_MAX = 4;
 /** Lists as CSV: all their pages, one after the other, as fast as callers take them. */
 export class Exports {
   readonly #listings: ReadonlyMap<string, Listing>;
-  /** How many each account is reading. */
+  /** The number of exports that each account is reading. */
   readonly #running = new Map<string, number>();
+  /** The last page that each tenant reads or waits for. */
+  readonly #lastPages = new Map<string, Promise<void>>();
 
   constructor(listings: ReadonlyMap<string, Listing>) {
     this.#listings = listings;
@@ -27,7 +38,7 @@ export class Exports {
   async run(
     { operationId }: Route,
     parts: ParsedParts,
-    account: string,
+    { account, tenant }: { readonly account: string; readonly tenant: string },
     run: (parts: ParsedParts, whole?: Export) => Promise<WholeReply>,
   ): Promise<HttpReply> {
     const listing = this.#listings.get(operationId);
@@ -37,14 +48,18 @@ export class Exports {
     this.#running.set(account, running + 1);
     const whole: Export = {};
     const readPage: ReadPage = async (page) => {
-      const reply = await run({ ...parts, query: { ...parts.query, page, limit: ITEMS_PER_PAGE } }, whole);
+      const reply = await run(
+        { ...parts, query: { ...parts.query, page, limit: ITEMS_PER_PAGE, after: undefined } },
+        whole,
+      );
       if (isRefusal(reply)) throw new Refused(reply);
       return { items: reply.body as Items, headers: reply.headers ?? {} };
     };
     try {
       const first = await readPage(0);
       const { link: _, ...headers } = first.headers;
-      return { status: 200, headers, type: CSV_TYPE, parts: this.#lines(account, listing, first, readPage) };
+      const readNext: ReadPage = (page) => this.#inTurn(tenant, () => readPage(page));
+      return { status: 200, headers, type: CSV_TYPE, parts: this.#lines(account, listing, first, readNext) };
     } catch (error) {
       this.#end(account);
       if (error instanceof Refused) return error.refusal;
@@ -71,6 +86,17 @@ export class Exports {
     } finally {
       this.#end(account);
     }
+  }
+
+  /** Reads one page of a tenant at a time: what a page keeps busy, others need for what they ask in the meantime. */
+  #inTurn<Page>(tenant: string, read: () => Promise<Page>): Promise<Page> {
+    const reading = (this.#lastPages.get(tenant) ?? Promise.resolve()).then(read);
+    const end = (): void => {
+      if (this.#lastPages.get(tenant) === last) this.#lastPages.delete(tenant);
+    };
+    const last = reading.then(end, end);
+    this.#lastPages.set(tenant, last);
+    return reading;
   }
 
   #end(account: string): void {

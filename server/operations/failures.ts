@@ -25,7 +25,7 @@ export class Failures {
     else this.#log.warn(what, 'due work failed and will be retried');
   }
 
-  /** How many pieces of work failed the last time. */
+  /** The number of pieces of work that failed the last time. */
   get count(): number {
     return this.#failed.size;
   }

@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Requester } from '../../db/engine/job.ts';
 import type { Soon } from '../../db/engine/lookups.ts';
 import type { Store } from '../../db/engine/store.ts';
 import { isStoreFailure } from '../../db/engine/store-error.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { type Export, exportFrom } from '../../db/list-page.ts';
+import { type Export, exportFrom } from '../../db/listing/list-page.ts';
 import { NO_ACCESS, permits } from '../../domain/account/access.ts';
 import type { Draw } from '../../domain/draw.ts';
 import document from '../../generated/built/openapi.json' with { type: 'json' };
@@ -11,24 +12,26 @@ import { requests } from '../../generated/built/server/requests.gen.mjs';
 import { type Operations, routes } from '../../generated/server/operations.gen.ts';
 import * as handlers from '../../handlers/index.ts';
 import { DrawingDue } from '../../platform/drawings/require-drawn.ts';
-import { auditExcess } from '../../platform/unit/audit-excess.ts';
+import { auditExcess } from '../../platform/unit/audited.ts';
 import type { Call, Caller, ChainContext, HandlersOf, Unit } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
-import { refuseTooMany } from '../../platform/unit/refuse-too-many.ts';
+import { refuseTooMany } from '../../platform/unit/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import type { Services } from '../../platform/unit/services.ts';
-import type { WholeReply } from '../http/answer.ts';
-import { asksForCsv } from '../http/asks-for-csv.ts';
+import { toNetwork } from '../http/address-reader.ts';
+import type { HttpReply, WholeReply } from '../http/answer.ts';
 import type { Incoming, Interface, Limit, ParsedParts, Route } from '../http/interface.ts';
 import type { Limiter } from '../http/limiter.ts';
-import { networkOf } from '../http/network-of.ts';
 import { withPointer } from '../http/with-pointer.ts';
 import type { Keys } from '../keys/keys.ts';
 import { identify, identifyAtOnce } from '../login/identify.ts';
 import type { TokenVerifier } from '../login/token-verifier.ts';
 import { csvListings } from './csv-listings.ts';
-import { Exports } from './exports.ts';
+import { asksForCsv, Exports } from './exports.ts';
 import type { Failures } from './failures.ts';
+import { findTenant } from './find-tenant.ts';
+import { LoopTurns } from './loop-turns.ts';
+import type { RequestQuota } from './request-quota.ts';
 import { unitDraws } from './unit-draws.ts';
 
 /** Everything an operation needs. Clock and draw are injected, so that tests control them. */
@@ -62,34 +65,43 @@ const platformHandlers: HandlersOf<Operations> = handlers;
 export const platformInterface = (
   platform: Platform,
   publicRequests: Pick<Limiter, 'take'>,
-  exports = new Exports(csvListings(document)),
-): Interface<Caller> => ({
-  document,
-  routes,
-  requests,
-  anonymous: ANONYMOUS,
-  authenticate: {
-    account: (incoming) => authenticate(platform, incoming),
-    player: (incoming) => authenticatePlayer(platform, incoming),
-  },
-  limit: (route) => (isLimited(route) ? limitBy(publicRequests) : undefined),
-  permit,
-  run: (route, parts, caller, { id, address, request, method }) => {
-    const from = { caller, requestId: id, address };
-    const isGone = () => request.socket.destroyed;
-    const run = (asked: ParsedParts, whole?: Export) => runOperation(platform, route, asked, from, isGone, whole);
-    return method === 'GET' && asksForCsv(request) ? exports.run(route, parts, requesterOf(from), run) : run(parts);
-  },
-});
+  quota: RequestQuota,
+): Interface<Caller> => {
+  const exports = new Exports(csvListings(document));
+  const turns = new LoopTurns();
+  return {
+    document,
+    routes,
+    requests,
+    anonymous: ANONYMOUS,
+    authenticate: {
+      account: (incoming) => authenticate(platform, incoming),
+      player: (incoming) => authenticatePlayer(platform, incoming),
+    },
+    limit: (route) => (isLimited(route) ? limitBy(publicRequests) : undefined),
+    permit,
+    turn: (caller, { address }) => turns.take(findTenant({ caller, address })),
+    run: (route, parts, caller, { id, address, request, method }) => {
+      const from = { caller, requestId: id, address };
+      const isGone = () => request.socket.destroyed;
+      const run = (asked: ParsedParts, whole?: Export) => runOperation(platform, route, asked, from, isGone, whole);
+      const isExport = method === 'GET' && asksForCsv(request);
+      const tenant = findTenant(from, parts);
+      return quota.run<HttpReply>(tenant, () =>
+        isExport ? exports.run(route, parts, { account: requesterOf(from), tenant }, run) : run(parts),
+      );
+    },
+  };
+};
 
-/** Whether a route is rate-limited by network: it needs no account and declares the limit. */
+/** Reports whether a route is rate-limited by network: it needs no account and declares the limit. */
 const isLimited = ({ permission, section, problems }: Route): boolean =>
   problems.includes('too_many_requests') && (permission === null || (section === 'frontend' && permission === 'self'));
 
 const limitBy =
   (publicRequests: Pick<Limiter, 'take'>): Limit =>
   async ({ address }) => {
-    const hit = await publicRequests.take(networkOf(address));
+    const hit = await publicRequests.take(toNetwork(address));
     return hit && refuseTooMany(hit);
   };
 
@@ -105,7 +117,7 @@ const authenticateFromStore = async (platform: Platform, token: string): Promise
 /** The form of a wallet session token: see SessionToken in the specs. */
 const SESSION_TOKEN = /^[!-~]{1,4096}$/;
 
-/** Whether a token may be sent to a wallet: an account's token never is. */
+/** Reports whether a token may be sent to a wallet: an account's token never is. */
 export const mayBeSession = async (
   { verifier, clock }: Pick<Platform, 'verifier' | 'clock'>,
   token: string,
@@ -138,7 +150,8 @@ const permit = (route: Route, caller: Caller): Refusal | undefined => {
 };
 
 /**
- * Runs one operation. Audits an attempt to grant more than the caller holds, and points a refusal at its field.
+ * Runs one operation. Audits an attempt to grant more than the caller holds, counts names of other tenants, and points a refusal at its
+ * field.
  * @param isGone whether the caller no longer waits for the reply.
  * @param whole the export of which a list is a page.
  */
@@ -153,13 +166,16 @@ export const runOperation = async (
   const reply = await runUnits(platform, route, parts, from, isGone, whole);
   if (!isRefusal(reply)) return reply;
   if (reply.problem === 'permission_exceeds_own')
-    await writeUnit(platform, (unit) => auditExcess(unit, { ...from, operation: route.operationId }, parts));
+    await writeUnit(platform, (unit) => auditExcess(unit, { ...from, operation: route.operationId }, parts), {
+      tenant: findTenant(from, parts),
+    });
+  if (reply.probedBy !== undefined) await platform.services.takenNames.count(reply.probedBy);
   return withPointer(reply, parts);
 };
 
-/** Callers without an account are told apart by their networks. */
+/** Callers without an account are distinguished by their networks. */
 const requesterOf = ({ caller, address }: Pick<Call, 'caller' | 'address'>): string =>
-  caller.accountId === ANONYMOUS.accountId ? networkOf(address) : caller.accountId;
+  caller.accountId === ANONYMOUS.accountId ? toNetwork(address) : caller.accountId;
 
 /** Runs one operation in the units that its mode requires. */
 const runUnits = (
@@ -173,13 +189,14 @@ const runUnits = (
   const handler = (platformHandlers as unknown as Record<string, AnyHandler>)[route.operationId];
   if (handler === undefined) return refuse('not_implemented');
   const call: Call = { ...from, operation: route.operationId, nowMs: platform.clock(), services: platform.services };
-  const requester = { account: requesterOf(from), isGone };
+  const requester = { tenant: findTenant(from, parts), account: requesterOf(from), isGone };
   if (route.mode === 'read')
     return platform.store.read((tx) => {
       if (whole !== undefined) exportFrom(tx, whole);
       return handler(parts, { ...call, tx, newId: platform.newId ?? randomUUIDv7 });
     }, requester);
-  const write = <Result>(work: (unit: Unit) => Promise<Result>): Promise<Result> => writeUnit(platform, work);
+  const write = <Result>(work: (unit: Unit) => Promise<Result>): Promise<Result> =>
+    writeUnit(platform, work, requester);
   if (route.mode === 'chain') {
     const chain: ChainContext = { ...call, read: (work) => platform.store.read(work, requester), write };
     return handler(parts, chain);
@@ -205,13 +222,17 @@ type Parts = Pick<Platform, 'store' | 'keys' | 'clock' | 'draw' | 'newId' | 'fai
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * Runs a unit of work. A refusal rolls it back. If a drawing is due first, it runs in a unit of its own and the work starts again; it is told
- * which instances could not be drawn.
+ * Runs a unit of work. A refusal rolls it back. If a drawing is due first, it runs in a separate unit and the work starts again, with the
+ * instances that could not be drawn.
  */
-export const writeUnit = <Result>(parts: Parts, work: (unit: Unit) => Promise<Result>): Promise<Result> => {
+export const writeUnit = <Result>(
+  parts: Parts,
+  work: (unit: Unit) => Promise<Result>,
+  requester?: Requester,
+): Promise<Result> => {
   const { store, draw } = parts;
   // A store that no other server uses runs the work once.
-  return tryUnit(parts, work, store.shared === undefined ? () => draw : unitDraws(draw), NOTHING);
+  return tryUnit(parts, work, store.shared === undefined ? () => draw : unitDraws(draw), NOTHING, requester);
 };
 
 const tryUnit = async <Result>(
@@ -219,6 +240,7 @@ const tryUnit = async <Result>(
   work: (unit: Unit) => Promise<Result>,
   drawsOfRun: () => Draw,
   undrawable: ReadonlySet<string>,
+  requester: Requester | undefined,
 ): Promise<Result> => {
   const { store, keys, clock, newId = randomUUIDv7 } = parts;
   try {
@@ -226,21 +248,26 @@ const tryUnit = async <Result>(
       const result = await work({ tx, nowMs: clock(), draw: drawsOfRun(), newId, seal: keys.seal, undrawable });
       if (typeof result === 'object' && result !== null && isRefusal(result)) throw new RolledBack(result);
       return result;
-    });
+    }, requester);
   } catch (error) {
     if (error instanceof RolledBack) return error.result as Result;
     if (!(error instanceof DrawingDue)) throw error;
-    const isDrawn = await tryDrawing(parts, error);
-    return tryUnit(parts, work, drawsOfRun, isDrawn ? undrawable : new Set([...undrawable, error.instanceId]));
+    const isDrawn = await tryDrawing(parts, error, requester);
+    const still = isDrawn ? undrawable : new Set([...undrawable, error.instanceId]);
+    return tryUnit(parts, work, drawsOfRun, still, requester);
   }
 };
 
 /** Runs a drawing that is due first. False if it failed, now or recently. A failing store is not the drawing's fault. */
-const tryDrawing = async (parts: Parts, { instanceId, draw }: DrawingDue): Promise<boolean> => {
+const tryDrawing = async (
+  parts: Parts,
+  { instanceId, draw }: DrawingDue,
+  requester: Requester | undefined,
+): Promise<boolean> => {
   const { failures } = parts;
   if (failures.isResting(instanceId)) return false;
   try {
-    await writeUnit(parts, draw);
+    await writeUnit(parts, draw, requester);
     failures.forget(instanceId);
     return true;
   } catch (error) {

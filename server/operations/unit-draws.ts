@@ -8,7 +8,7 @@ type Drawn = { readonly range: bigint; readonly outcome: bigint };
  * @returns the draws of one run, from the first one on.
  */
 export const unitDraws = (draw: Draw): (() => Draw) => {
-  /** By their places; at each, one for every range that was asked for there. */
+  /** By their places; at each, one for every range requested there. */
   const known: Drawn[][] = [];
   return () => {
     let place = 0;

@@ -5,12 +5,12 @@ import type { WalletCall } from '../wallet-client/wallet-health.ts';
 /** Ends what a duty has begun, once what is under way has ended. */
 export type End = () => void | Promise<void>;
 
-/** What one server at a time does for all that share the store. */
+/** A task that one server at a time does for all that share the store. */
 export type Duty = (typeof DUTIES)[number];
 export const DUTIES = ['relay', 'deliveries', 'settlement', 'callbacks', 'schedule', 'housekeeping'] as const;
 
-/** What a server tells the others: hints, which may be lost. */
-export type Message =
+/** A message from one server to the others: a hint, which may be lost. */
+export type PeerMessage =
   /** A contribution was accepted for a callback. */
   | { readonly kind: 'jobs' }
   | { readonly kind: 'deliveries'; readonly lanes: readonly string[] | 'all' }
@@ -25,39 +25,39 @@ export type Message =
   /** A part of a limit was used up: see shareCounts. */
   | { readonly kind: 'counts'; readonly limit: string; readonly key: string; readonly count: number };
 
-/** What has changed, or is due, as of the last look at the others' commits. */
+/** Changes and due work, as of the last look at the others' commits. */
 export type Sign = { readonly stamp: string; readonly isDue: boolean };
 
-/** How a server stands to the others that share its store. A server alone has every duty, and no one to talk to. */
+/** The relation of a server to the others that share its store. A server alone has every duty, and no one to talk to. */
 export interface Duties {
-  /** Whether there may be others. */
+  /** True if there may be others. */
   readonly isShared: boolean;
-  /** Makes the ids of this server; undefined when they need not tell whose they are. */
+  /** Makes the ids of this server; undefined when they need not say whose they are. */
   readonly newId: (() => string) | undefined;
   /**
    * Takes on a duty as soon as no other server has it, and again each time it comes back.
    * @param begin is given a store whose units fail once another server has the duty.
    */
   take(duty: Duty, begin: (store: Store) => End | Promise<End>): Promise<void>;
-  /** Whether this server has a duty. */
+  /** Reports whether this server has a duty. */
   has(duty: Duty): boolean;
   /** Lets go of duties for good. */
   end(...duties: readonly Duty[]): Promise<void>;
-  /** Whether work that looks at the store again and again may skip a look; undefined when only a look can tell. */
+  /** Reports whether work that looks at the store again and again may skip a look; undefined when only a look can decide. */
   readonly mayRest: ((duty: 'settlement' | 'schedule') => () => boolean) | undefined;
   /** The ids of servers whose chains still run; undefined when there is no other process. */
   readonly running: (() => Promise<readonly string[]>) | undefined;
-  /** Whether wallets may be called: not once the others may have given this server up, and do what it had begun. */
+  /** Reports whether wallets may be called: not once the others may have given this server up, and do what it had begun. */
   mayCall(): boolean;
-  /** What is under way here and on the others. */
+  /** Work that is under way here and on the others. */
   readonly inProgress: InProgress;
-  tell(message: Message): void;
-  onMessage(listen: (message: Message) => void): void;
+  tell(message: PeerMessage): void;
+  onMessage(listen: (message: PeerMessage) => void): void;
   /** Is called with the id of the last published event, each time there are more. */
   onPublished(listen: (publishedTo: number) => void): void;
   /** Called when another server is gone. */
   onGone(listen: () => void): void;
-  /** Whether someone waits for what other servers do, so that it is looked at more often. */
+  /** Looks at the work of other servers more often while `isWaiting` is true. */
   watchWhile(isWaiting: () => boolean): void;
   /** Lets go of all duties and is no server any more. */
   leave(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { SharedAccess } from '../../db/engine/shared-access.ts';
 import type { Store } from '../../db/engine/store.ts';
-import { giveLeaseBack, type Lease, takeLease } from '../../db/leases.ts';
+import { giveLeaseBack, type Lease, takeLease } from '../../db/servers/leases.ts';
 import type { Logger } from '../base/log.ts';
 import type { Duty, End } from './duties.ts';
 import { leasedStore } from './leased-store.ts';
@@ -22,7 +22,7 @@ export class HeldDuties {
   readonly #shared: Pick<SharedAccess, 'ask'>;
   readonly #id: () => string;
   readonly #log: Logger;
-  /** In the order in which they were asked for. */
+  /** In the order of the requests for them. */
   readonly #wanted = new Map<Duty, Wanted>();
 
   constructor(store: Store, shared: Pick<SharedAccess, 'ask'>, id: () => string, log: Logger) {
@@ -55,7 +55,7 @@ export class HeldDuties {
     const isFree =
       known === undefined || known.holder === null || known.holder === this.#id() || !isServer(known.holder);
     const isLost = lease !== undefined && (known?.holder !== lease.holder || known.epoch !== lease.epoch);
-    // What was looked at may be older than the lease.
+    // The duties that were read may be older than the lease.
     const isOlder = lease !== undefined && (known?.epoch ?? 0) < lease.epoch;
     if (lease === undefined ? !isFree : !isLost || isOlder) return;
     wanted.changing = (lease === undefined ? this.#begin(duty, wanted, known?.epoch ?? 0) : this.#lose(duty, wanted))
@@ -110,7 +110,7 @@ export class HeldDuties {
     );
   }
 
-  /** In the reverse order in which they were asked for. */
+  /** Ends all of them, in the reverse order of the requests. */
   async endAll(): Promise<void> {
     for (const duty of [...this.#wanted.keys()].toReversed()) await this.end(duty);
   }

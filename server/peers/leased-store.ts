@@ -1,6 +1,6 @@
 import type { Store } from '../../db/engine/store.ts';
 import { StoreError } from '../../db/engine/store-error.ts';
-import { holdsLease, type Lease } from '../../db/leases.ts';
+import { holdsLease, type Lease } from '../../db/servers/leases.ts';
 
 /**
  * A store for the holder of a lease. Each unit that may write first makes sure that the lease is still held, and keeps it until the commit. So
@@ -13,6 +13,9 @@ export const leasedStore = (store: Store, lease: Lease): Store => ({
   get stats() {
     return store.stats;
   },
+  get turns() {
+    return store.turns;
+  },
   get longReads() {
     return store.longReads;
   },
@@ -20,12 +23,12 @@ export const leasedStore = (store: Store, lease: Lease): Store => ({
     return store.shared;
   },
   read: (work, requester) => store.read(work, requester),
-  write: (work) =>
+  write: (work, requester) =>
     store.write(async (tx) => {
       if (!(await holdsLease(tx, lease)))
         throw new StoreError('store_unavailable', `Another server has taken over the duty ${lease.name}.`);
       return work(tx);
-    }),
+    }, requester),
   known: (lookup, key) => store.known(lookup, key),
   onCommit: (wake) => store.onCommit(wake),
   close: () => store.close(),

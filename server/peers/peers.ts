@@ -1,12 +1,13 @@
 import { hostname } from 'node:os';
+import { outside } from '../../db/engine/inside.ts';
 import type { SharedAccess } from '../../db/engine/shared-access.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Topic } from '../../db/engine/tx.ts';
-import { type News, readNews } from '../../db/news.ts';
-import { beatServer, joinServers, leaveServers, removeStillServer } from '../../db/servers.ts';
+import { type News, readNews } from '../../db/servers/news.ts';
+import { beatServer, joinServers, leaveServers, removeStillServer } from '../../db/servers/servers.ts';
 import type { Logger } from '../base/log.ts';
 import type { SharedKeys } from '../keys/shared-keys.ts';
-import type { Duties, Duty, End, Message } from './duties.ts';
+import type { Duties, Duty, End, PeerMessage } from './duties.ts';
 import { type Held, HeldDuties } from './held-duties.ts';
 import { Messages } from './messages.ts';
 import { createRest, SIGNS } from './rest.ts';
@@ -14,7 +15,7 @@ import { createIds, drawServerId } from './server-ids.ts';
 import { SharedProgress } from './shared-progress.ts';
 
 const BEAT_MS = 1_000;
-/** Two looks, which tell of other keys too, and a beat are three statements a second. */
+/** Two looks, which also read the version of the keys, and a beat are three statements a second. */
 const IDLE_LOOK_MS = 500;
 const BUSY_LOOK_MS = 100;
 /** For how long after a change it is looked at more often: changes rarely come alone. */
@@ -35,13 +36,13 @@ export type PeersParts = {
   readonly schemaTag: string;
   readonly log: Logger;
   readonly clock: () => number;
-  /** Told which version the shared keys have, each time. */
+  /** Receives the version of the shared keys, each time. */
   readonly keys?: Pick<SharedKeys, 'seen'> | undefined;
 };
 
 /**
  * This server among those that share its store. A beat a second shows the others that it lives; each judges the others by its own clock, so
- * their clocks need not agree. One statement, a few times a second, tells it what they have committed.
+ * their clocks need not agree. One statement, a few times a second, reads what they have committed.
  */
 export class Peers implements Duties {
   readonly isShared = true;
@@ -62,7 +63,7 @@ export class Peers implements Duties {
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #beating: NodeJS.Timeout | undefined;
-  /** When the last beat was asked for that the others can have seen. */
+  /** The start of the last beat that the others can have seen. */
   #shownAtMs = Number.NEGATIVE_INFINITY;
   #callsFromMs = 0;
   #left = false;
@@ -128,14 +129,14 @@ export class Peers implements Duties {
     return nowMs >= this.#callsFromMs && nowMs - this.#shownAtMs < SHOWN_MS;
   };
 
-  tell(body: Message): void {
+  tell(body: PeerMessage): void {
     const { clock, log } = this.#parts;
     this.#messages
       .send(body, clock())
-      .catch((error: unknown) => log.warn({ err: error }, 'the other servers could not be told'));
+      .catch((error: unknown) => log.warn({ err: error }, 'the other servers could not be notified'));
   }
 
-  onMessage(listen: (message: Message) => void): void {
+  onMessage(listen: (message: PeerMessage) => void): void {
     this.#messages.listeners.push(listen);
   }
 
@@ -216,10 +217,10 @@ export class Peers implements Duties {
     );
   }
 
-  /** One look at a time; one that is asked for meanwhile is another one. */
+  /** One look at a time; a call during a look waits for it and makes another one. */
   async #look(): Promise<void> {
     await this.#looking?.catch(() => {});
-    this.#looking ??= this.#lookOnce().finally(() => {
+    this.#looking ??= outside(() => this.#lookOnce()).finally(() => {
       this.#looking = undefined;
     });
     await this.#looking;

@@ -1,7 +1,7 @@
-import type { News } from '../../db/news.ts';
+import type { News } from '../../db/servers/news.ts';
 import type { Sign } from './duties.ts';
 
-/** What is due and cannot be done, such as a credit of an operator without a wallet, is looked at again after this. */
+/** Due work that cannot be done, such as a credit of an operator without a wallet, is looked at again after this. */
 const DUE_MS = 5_000;
 /** However little seems to happen, there is a look after this. */
 const LONGEST_MS = 30_000;
@@ -9,7 +9,7 @@ const LONGEST_MS = 30_000;
 const isDue = (nowMs: number, ...times: readonly (number | null)[]): boolean =>
   times.some((atMs) => atMs !== null && atMs <= nowMs);
 
-/** What work of a kind follows from. */
+/** The sign that each kind of work follows from. */
 export const SIGNS = {
   settlement: (news: News, nowMs: number): Sign => {
     const times = [news.cancelDueAtMs, news.lostDueAtMs, news.creditDueAtMs];
@@ -25,7 +25,7 @@ export const SIGNS = {
   },
 } as const;
 
-/** Tells work that looks every second whether it may skip a look, since nothing that it follows from has changed or become due. */
+/** Lets work that looks every second skip a look when nothing that it follows from has changed or become due. */
 export const createRest = (sign: () => Sign | undefined, elapsedMs: () => number = () => performance.now()) => {
   let last: (Sign & { readonly atMs: number }) | undefined;
   return (): boolean => {

@@ -1,15 +1,15 @@
 import type { Limiter } from '../http/limiter.ts';
 import type { Duties } from './duties.ts';
 
-/** How often a server tells of a key until its quota is used up. */
+/** Messages that a server sends about a key until its quota is used up. */
 const PORTIONS = 10;
 /** Callers choose the keys. */
 const KEYS_MAX = 100_000;
 
 /**
- * Has the servers on a store count a limit together. Each counts by itself, so no request waits for the store, and tells the others each time
- * that a key has used another tenth of the quota. What few requests count is not told, nor what is beyond the quota, so a caller who floods a
- * server makes it write no more than ten messages within a window.
+ * Has the servers on a store count a limit together. Each counts by itself, so no request waits for the store, and notifies the others each
+ * time that a key has used another tenth of the quota. Counts of few requests are not sent, nor those beyond the quota, so a caller who
+ * floods a server makes it write no more than ten messages within a window.
  */
 export const shareCounts = (limiter: Limiter, duties: Pick<Duties, 'isShared' | 'tell' | 'onMessage'>): Limiter => {
   if (!duties.isShared) return limiter;

@@ -1,6 +1,6 @@
-import { claim, endClaims, listClaimed } from '../../db/claims.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
+import { claim, endClaims, listClaimed } from '../../db/servers/claims.ts';
 import type { ClaimKind, InProgress } from '../../platform/unit/in-progress.ts';
 import type { Logger } from '../base/log.ts';
 import { OneAtATime } from '../delivery/one-at-a-time.ts';
@@ -46,7 +46,7 @@ export class SharedProgress implements InProgress {
     this.#work.ask();
   }
 
-  /** What is still claimed then counts no more once this is no server any more. */
+  /** Remaining claims no longer count once this process is no longer a server. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);

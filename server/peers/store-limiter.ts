@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { countForLimit, findLimitCount, forgetLimitCount, type LimitCount } from '../../db/limit-counts.ts';
+import { countForLimit, findLimitCount, forgetLimitCount } from '../../db/servers/limit-counts.ts';
+import type { LimitCount } from '../../db/tables/servers.ts';
 import type { LimitHit } from '../../platform/unit/services.ts';
 import type { Counter } from '../http/limiter.ts';
 
@@ -64,5 +65,5 @@ export class StoreLimiter implements Counter {
   }
 }
 
-/** Of a fixed length, and telling no one who has tried what. */
+/** Has a fixed length, and does not reveal who has tried what. */
 const hashOf = (key: readonly string[]): string => hash('sha256', JSON.stringify(key), 'base64');

@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
-import { nameWritten, partOf } from './replica-folder.ts';
+import { nameWritten, toPartFile } from './replica-folder.ts';
 
 const READ_BYTES = 1 << 20;
 const COMPRESSION = {
@@ -20,7 +20,7 @@ export const copyBase = async (
   file: string,
   signal: AbortSignal,
 ): Promise<{ readonly bytes: number; readonly sha256: string }> => {
-  const part = partOf(file);
+  const part = toPartFile(file);
   const digest = createHash('sha256');
   let bytes = 0;
   const count = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -55,7 +55,7 @@ export const copyArchiveFiles = async (from: string, to: string): Promise<void> 
     // Some file systems have seconds only.
     if (known?.size === size && Math.abs(known.mtimeMs - mtimeMs) < 2_000) continue;
     await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
-    const part = partOf(copy);
+    const part = toPartFile(copy);
     await copyFile(file, part);
     await utimes(part, mtime, mtime);
     const handle = await open(part, 'r+');

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { listBases, listSegments, listStreams, partOf, removeBase, segmentFile } from './replica-folder.ts';
+import { listBases, listSegments, listStreams, removeBase, segmentFile, toPartFile } from './replica-folder.ts';
 
 /** The bases that stay: the newest, and the one before, should the newest be damaged. */
 const BASES_KEPT = 2;
@@ -15,7 +15,7 @@ export const prune = (to: string): void => {
     const bases = kept.flatMap((each) => (each.stream === stream ? [each.base] : []));
     if (bases.length === 0) {
       // First of all it loses its name.
-      const part = partOf(folder);
+      const part = toPartFile(folder);
       rmSync(part, { recursive: true, force: true });
       renameSync(folder, part);
       rmSync(part, { recursive: true });

@@ -18,14 +18,14 @@ import { replaceFile } from '../base/replace-file.ts';
 import { type Base, baseFile, listBases, listSegments, listStreams, readMark, segmentFile } from './replica-folder.ts';
 import { decodeSegment, type ReadSegment, SegmentDamaged } from './segment.ts';
 
-/** A replica cannot be restored as it was asked for. The message says what can. */
+/** A replica cannot be restored as requested. The message says what can. */
 export class ReplicaDamaged extends Error {}
 
-/** What was rebuilt. */
+/** The result of a rebuild. */
 export type Rebuilt = {
   /** It has everything that was acknowledged before this time. */
   readonly atMs: number;
-  /** What a person should know: damage that did no harm, and what is missing at the end. */
+  /** Findings for a person: damage that did no harm, and what is missing at the end. */
   readonly notes: readonly string[];
 };
 
@@ -59,7 +59,7 @@ export const rebuild = async (replica: string, target: Target, untilMs?: number)
   throw new ReplicaDamaged([`There is no whole base${before} in ${replica}.`, ...notes].join(' '));
 };
 
-/** What a segment says about its time; one that cannot be read is found when it is applied. */
+/** The time in a segment; one that cannot be read is found when it is applied. */
 const atOf = (folder: string, number: number): number => {
   try {
     return decodeSegment(readFileSync(segmentFile(folder, number))).atMs;

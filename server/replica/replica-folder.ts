@@ -3,11 +3,11 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '../base/replace-file.ts';
 
-/** What a replica says about itself, in its file `replica.json`. */
+/** A replica's description of itself, in its file `replica.json`. */
 export type Mark = {
-  /** Which platform it is of. */
+  /** The platform that it is of. */
   readonly platform: string;
-  /** Which process writes it: another one would mix two platforms. */
+  /** The process that writes it: another one would mix two platforms. */
   readonly writer: string;
   readonly stream: string;
   /** The last segment of the stream. */
@@ -47,7 +47,7 @@ export const readMark = (replica: string): Mark | undefined => {
 export const writeMark = (replica: string, { platform, writer, stream, number, atMs }: Mark): void =>
   replaceFile(join(replica, MARK), `${JSON.stringify({ platform, writer, stream, number, at_ms: atMs })}\n`);
 
-/** Whether a folder is a replica, as opposed to a backup. */
+/** Reports whether a folder is a replica, as opposed to a backup. */
 export const isReplica = (folder: string): boolean => existsSync(join(folder, MARK)) || listStreams(folder).length > 0;
 
 /** Each is a series of segments without gaps; oldest first. */
@@ -84,7 +84,7 @@ export const listBases = (folder: string): Base[] =>
     return [{ number, first, last, bytes, sha256 }];
   });
 
-/** How large the segments are since the last base. */
+/** The size of the segments since the last base. */
 export const bytesSinceBase = (folder: string): number => {
   const from = listBases(folder).at(-1)?.number ?? 0;
   return listSegments(folder)
@@ -102,7 +102,7 @@ export const removeBase = (folder: string, number: number): void => {
 };
 
 /** A file that is being written. */
-export const partOf = (file: string): string => `${file}${PART}`;
+export const toPartFile = (file: string): string => `${file}${PART}`;
 
 /** Removes what a process that ended has left unfinished. */
 export const removeParts = (folder: string): void => {
@@ -112,7 +112,7 @@ export const removeParts = (folder: string): void => {
 
 /** Writes a file that is complete, and on disk, when it gets its name. Waits for a slow disk without keeping the process from its work. */
 export const publish = async (file: string, bytes: Buffer): Promise<void> => {
-  const part = partOf(file);
+  const part = toPartFile(file);
   await rm(part, { force: true });
   const handle = await open(part, 'wx', 0o600);
   try {

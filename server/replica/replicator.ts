@@ -5,9 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LogFollower } from '../../db/engine/log-follower.ts';
 import { copyArchiveFiles, copyBase, readKeyFiles } from './copy-files.ts';
 import { lastSegment } from './last-segment.ts';
-import { PACE, type Pace } from './pace.ts';
 import { prune } from './prune.ts';
-import type { ReplicaEvent } from './replica-event.ts';
 import {
   type Base,
   baseFile,
@@ -20,14 +18,15 @@ import {
   segmentFile,
   writeMark,
 } from './replica-folder.ts';
+import { PACE, type Pace, type ReplicaEvent } from './replica-work.ts';
 import { encodeSegment } from './segment.ts';
 
-export type Source = { readonly store: string; readonly keys: string; readonly archive: string };
+export type ReplicaSource = { readonly store: string; readonly keys: string; readonly archive: string };
 
 type Parts = {
-  readonly from: Source;
+  readonly from: ReplicaSource;
   readonly to: string;
-  /** Tells platforms apart. */
+  /** Identifies the platform. */
   readonly platform: string;
   readonly clock: () => number;
   readonly say: (event: ReplicaEvent) => void;
@@ -37,7 +36,7 @@ type Parts = {
 /** Something else writes to the replica, or it is of another platform. Trying again would not help. */
 export class ReplicaTaken extends Error {}
 
-/** What is read and not yet written is bounded: with a disk that is slower than the store, some is missed, and a new base made. */
+/** Pages read and not yet written are bounded: with a disk that is slower than the store, some are missed, and a new base made. */
 const PENDING_PAGES_MAX = 16_384;
 type Copying = {
   readonly number: number;
@@ -68,7 +67,7 @@ export class Replicator {
   #atMs = 0;
   #keys = '';
   #isMarked = false;
-  /** Whether the stream has a whole base: until then an earlier stream is what a restore takes. */
+  /** True if the stream has a whole base: until then an earlier stream is what a restore takes. */
   #isBased = false;
   #writing: Promise<void> | undefined;
   #failure: { readonly error: unknown } | undefined;
@@ -246,7 +245,7 @@ export class Replicator {
     const { to } = this.#parts;
     const mark = readMark(to);
     if (this.#isMarked && mark !== undefined && mark.writer !== this.#writer)
-      throw new ReplicaTaken(`Another process writes to the replica in ${to}. Give each platform a folder of its own.`);
+      throw new ReplicaTaken(`Another process writes to the replica in ${to}. Give each platform a separate folder.`);
   }
 
   /** Makes a base when one is due, and lets it count when all segments that it needs are on disk. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
 import type { LogPosition } from '../../db/engine/log-follower.ts';
 
-/** What one or more commits changed, as a file: a line of JSON, compressed pages, and the hash of both. */
+/** The changes of one or more commits, as a file: a line of JSON, compressed pages, and the hash of both. */
 export type Segment = {
   readonly platform: string;
   readonly stream: string;

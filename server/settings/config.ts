@@ -1,31 +1,30 @@
 import { resolve, sep } from 'node:path';
-import type { LogLimits } from '../../db/event-log.ts';
+import type { LogLimits } from '../../db/events/event-log.ts';
 import { isEqual, ONE } from '../../domain/money/fraction.ts';
-import { ConfigError } from '../base/config-error.ts';
-import type { Environment } from '../base/environment.ts';
+import { ConfigError, type Environment } from '../base/environment.ts';
 import type { CertificateFiles } from '../http/certificate.ts';
 import type { UnixSocket } from '../http/unix-socket.ts';
 import { readTracing } from '../tracing/read-tracing.ts';
 import type { Tracing } from '../tracing/trace-exporter.ts';
 import { DATABASE_SETTINGS } from './database-settings.ts';
 import { readAs } from './kind.ts';
-import { folderOf, type Options, type Read, readSettings } from './read-settings.ts';
-import { listSettings, SETTINGS, type Values } from './settings.ts';
+import { type Options, type Read, readSettings, settingFolder } from './read-settings.ts';
+import { listSettings, SETTINGS, type SettingValues } from './settings.ts';
 
-/** How long is kept what has an end. Times are absent for what is kept until something else removes it. */
+/** Retention periods of data that expires. Times are absent for what is kept until something else removes it. */
 export type Retention = {
   /** Published events, for sockets to resume from. */
   readonly events: LogLimits;
   readonly deliveredMs: number;
   readonly deadMs: number | undefined;
-  /** What callers send along with contributions. */
+  /** Texts that callers send along with contributions. */
   readonly textsMs: number | undefined;
   readonly auditMs: number | undefined;
 };
 
 /** The settings of `pitboss serve`: the value of each, and those that only make sense together. */
 export type Config = Omit<
-  Values,
+  SettingValues,
   | 'walletUrl'
   | 'walletSecrets'
   | 'smtpUrl'
@@ -57,28 +56,31 @@ export type Config = Omit<
     | undefined;
   /** The file that holds the keys of the database. */
   readonly databaseKeyFile: string | undefined;
-  /** Where the files begin that `systems` names. */
+  /** The base folder of the files that `systems` names. */
   readonly systemsFolder: string;
-  readonly currencies: { readonly base: Values['baseCurrency']; readonly multipliers: Values['multipliers'] };
+  readonly currencies: {
+    readonly base: SettingValues['baseCurrency'];
+    readonly multipliers: SettingValues['multipliers'];
+  };
   /** The socket to listen on in place of host and port. */
   readonly unixSocket: UnixSocket | undefined;
   readonly certificateFiles: CertificateFiles | undefined;
   readonly retention: Retention;
-  /** The mail server for one-time passwords; without it none are sent. */
+  /** The mail server for one-time passwords and changed credentials; without it no mail is sent. */
   readonly smtp: { readonly url: string; readonly from: string; readonly urlFile: string | undefined } | undefined;
-  /** Where traces go; nowhere by default. */
+  /** The collector of traces; none by default. */
   readonly tracing: Tracing | undefined;
-  /** How often a serving platform backs itself up, into which folder, and how many backups stay there. */
+  /** The interval of a serving platform's backups, their folder, and the number that stay there. */
   readonly backups: { readonly everyMs: number; readonly to: string; readonly keep: number } | undefined;
   /** The first administrator of an empty store; a missing password is generated. */
   readonly admin: { readonly username: string; readonly password: string | undefined };
 };
 
 /** A configuration, or what is wrong with it, and where each setting comes from. */
-export type Checked = Read & { readonly config: Config | undefined };
+export type CheckedConfig = Read & { readonly config: Config | undefined };
 
 /** Reads all settings and collects every fault, each a sentence. */
-export const checkConfig = (options: Options, environment: Environment): Checked => {
+export const checkConfig = (options: Options, environment: Environment): CheckedConfig => {
   const read = readSettings(options, environment);
   const faults = [...read.faults];
   const gathered = <Result>(work: () => Result): Result | undefined => {
@@ -91,7 +93,7 @@ export const checkConfig = (options: Options, environment: Environment): Checked
     }
   };
   // All or nothing: what is read of a setting follows from its kind, and one that is missing has a fault.
-  const values: Values = Object.fromEntries(
+  const values: SettingValues = Object.fromEntries(
     listSettings().map(([id, { kind, isSecret }]): readonly unknown[] => {
       const given = read.given.get(id);
       const {
@@ -153,23 +155,23 @@ export const WALLET_DEFAULTS = {
   providerId: SETTINGS.providerId.default,
 };
 
-const requireRelative = ({ baseCurrency, multipliers }: Values): void => {
+const requireRelative = ({ baseCurrency, multipliers }: SettingValues): void => {
   const own = multipliers.get(baseCurrency);
   if (own !== undefined && !isEqual(own, ONE))
     throw new ConfigError(`${SETTINGS.multipliers.name} are units per 1 ${baseCurrency}, so omit ${baseCurrency}.`);
 };
 
-const requireOtherPort = ({ metrics, port }: Values): void => {
+const requireOtherPort = ({ metrics, port }: SettingValues): void => {
   if (metrics !== undefined && metrics.port === port && port !== 0)
     throw new ConfigError(`${SETTINGS.metrics.name} must have another port than the platform, not ${port}.`);
 };
 
 const systemsFolderOf = ({ given }: Read): string => {
   const systems = given.get('systems');
-  return systems === undefined ? '.' : folderOf(systems);
+  return systems === undefined ? '.' : settingFolder(systems);
 };
 
-const walletOf = (values: Values, { given }: Read): Config['wallet'] => {
+const walletOf = (values: SettingValues, { given }: Read): Config['wallet'] => {
   const { walletUrl: url, walletSecrets: secrets, walletTimeoutMs: timeoutMs, providerId } = values;
   if (url === undefined) return undefined;
   const { name } = SETTINGS.walletSecrets;
@@ -177,10 +179,13 @@ const walletOf = (values: Values, { given }: Read): Config['wallet'] => {
   return { url, secrets, secretFile: given.get('walletSecrets')?.valueFile, timeoutMs, providerId };
 };
 
-/** What a system allows for the path of a socket. */
+/** The system's limit for the path of a socket. */
 const SOCKET_BYTES_MAX = 107;
 
-const unixSocketOf = ({ socketPath: path, socketMode: mode }: Values, { given }: Read): UnixSocket | undefined => {
+const unixSocketOf = (
+  { socketPath: path, socketMode: mode }: SettingValues,
+  { given }: Read,
+): UnixSocket | undefined => {
   if (path === undefined) return undefined;
   const label = given.get('socketPath')?.origin.label;
   if (given.get('port')?.origin.from !== 'default')
@@ -190,21 +195,26 @@ const unixSocketOf = ({ socketPath: path, socketMode: mode }: Values, { given }:
   return { path, mode };
 };
 
-const certificateFilesOf = ({ tlsCert, tlsKey }: Values): CertificateFiles | undefined => {
+const certificateFilesOf = ({ tlsCert, tlsKey }: SettingValues): CertificateFiles | undefined => {
   if (tlsCert === undefined && tlsKey === undefined) return undefined;
   if (tlsCert === undefined || tlsKey === undefined)
     throw new ConfigError(`TLS needs both ${SETTINGS.tlsCert.name} and ${SETTINGS.tlsKey.name}.`);
   return { certificateFile: tlsCert, keyFile: tlsKey };
 };
 
-const smtpOf = ({ smtpUrl: url, smtpFrom: from }: Values, { given }: Read): Config['smtp'] => {
+const smtpOf = ({ smtpUrl: url, smtpFrom: from }: SettingValues, { given }: Read): Config['smtp'] => {
   if (url === undefined && from === undefined) return undefined;
   if (url === undefined || from === undefined)
     throw new ConfigError(`Mail needs both ${SETTINGS.smtpUrl.name} and ${SETTINGS.smtpFrom.name}.`);
   return { url, from, urlFile: given.get('smtpUrl')?.valueFile };
 };
 
-const backupsOf = ({ backupEveryMs: everyMs, backupTo: to, backupKeep: keep, data }: Values): Config['backups'] => {
+const backupsOf = ({
+  backupEveryMs: everyMs,
+  backupTo: to,
+  backupKeep: keep,
+  data,
+}: SettingValues): Config['backups'] => {
   if (everyMs === undefined && to === undefined) return undefined;
   const { backupEveryMs, backupTo } = SETTINGS;
   if (everyMs === undefined || to === undefined)
@@ -216,8 +226,8 @@ const backupsOf = ({ backupEveryMs: everyMs, backupTo: to, backupKeep: keep, dat
   return { everyMs, to, keep };
 };
 
-/** What copies files does not suit a store that is none. */
-const requireFile = ({ database, backupTo, replicateTo, archiveAfterMs }: Values): void => {
+/** Refuses settings that copy files when the store is not a file. */
+const requireFile = ({ database, backupTo, replicateTo, archiveAfterMs }: SettingValues): void => {
   if (database === undefined) return;
   const refuse = ({ name }: { readonly name: string }, instead: string): never => {
     throw new ConfigError(`${name} does not go with ${SETTINGS.database.name}: ${instead}`);
@@ -228,7 +238,7 @@ const requireFile = ({ database, backupTo, replicateTo, archiveAfterMs }: Values
 };
 
 /** Who sets something of a database means a database, and must not serve a file by mistake. */
-const requireDatabase = ({ database }: Values, { given }: Read): void => {
+const requireDatabase = ({ database }: SettingValues, { given }: Read): void => {
   if (database !== undefined) return;
   for (const id of Object.keys(DATABASE_SETTINGS) as (keyof typeof DATABASE_SETTINGS)[]) {
     const { text, origin } = given.get(id) ?? {};
@@ -237,7 +247,7 @@ const requireDatabase = ({ database }: Values, { given }: Read): void => {
   }
 };
 
-const requireShorterWait = ({ databaseLockMs, databaseStatementMs }: Values): void => {
+const requireShorterWait = ({ databaseLockMs, databaseStatementMs }: SettingValues): void => {
   if (databaseLockMs > databaseStatementMs)
     throw new ConfigError(
       `${SETTINGS.databaseLockMs.name} must not be longer than ${SETTINGS.databaseStatementMs.name}, which ends the wait as well.`,
@@ -247,7 +257,7 @@ const requireShorterWait = ({ databaseLockMs, databaseStatementMs }: Values): vo
 const isInside = (folder: string, data: string): boolean =>
   `${resolve(folder)}${sep}`.startsWith(`${resolve(data)}${sep}`);
 
-const requireReplicaOutside = ({ replicateTo: to, backupTo, data }: Values): void => {
+const requireReplicaOutside = ({ replicateTo: to, backupTo, data }: SettingValues): void => {
   if (to === undefined) return;
   const { name } = SETTINGS.replicateTo;
   if (isInside(to, data)) throw new ConfigError(`${name} must be outside the data folder: it would be lost with it.`);

@@ -1,16 +1,16 @@
-import { ConfigError } from '../base/config-error.ts';
+import { ConfigError } from '../base/environment.ts';
 
-/** How a setting is written in a settings file: as one value, a list (of parts or of lines), a map, or any structure, read as JSON. */
+/** The form of a setting in a settings file: one value, a list (of parts or of lines), a map, or any structure, read as JSON. */
 export type Shape = 'value' | 'list' | 'lines' | 'map' | 'json';
 
-/** What a setting may hold. */
+/** The values that a setting may hold. */
 export type Kind<Value> = {
   /** For the documentation, such as `a number from 0 to 65535`. */
   readonly type: string;
   readonly shape: Shape;
   /** @throws Misfit. */
   read(text: string): Value;
-  /** What of a secret may be shown; undefined when nothing may. */
+  /** The part of a secret that may be shown; undefined when nothing may. */
   readonly show?: (text: string) => string | undefined;
 };
 
@@ -42,4 +42,17 @@ export const readAs = <Value>(kind: Kind<Value>, label: string, text: string, is
     if (!(error instanceof Misfit)) throw error;
     throw new ConfigError(`${label} must ${error.expected}${isSecret ? '' : `, not “${error.part}”`}.`);
   }
+};
+
+const CONTACT = /^(mailto:[^\s@]+@[^\s@]+|tel:[+\d][\d.()-]*|https:\/\/[!-~]+)$/;
+
+/** Of a `security.txt`: RFC 9116 takes URIs, and of web addresses those with https alone. */
+export const contact: Kind<string> = {
+  type: 'mailto, tel or https URL',
+  shape: 'value',
+  read: (given) => {
+    if (!CONTACT.test(given) || !URL.canParse(given))
+      throw new Misfit('be an address such as mailto:security@example.com or https://example.com/security', given);
+    return given;
+  },
 };

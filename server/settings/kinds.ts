@@ -1,5 +1,6 @@
 import { type Fraction, fractionFromDecimal } from '../../domain/money/fraction.ts';
 import { type Network, parseNetwork } from '../http/client-address.ts';
+import { databaseTlsFault } from './database-tls.ts';
 import { type Kind, Misfit, Unfit } from './kind.ts';
 
 /** Any text. */
@@ -24,7 +25,7 @@ export const port: Kind<number> = {
   },
 };
 
-/** `127.0.0.1:9464` or `[::1]:9464`. There is no default host: all addresses must be asked for. */
+/** `127.0.0.1:9464` or `[::1]:9464`. There is no default host: you have to request all addresses explicitly. */
 export const address: Kind<{ readonly host: string; readonly port: number }> = {
   type: 'address and port',
   shape: 'value',
@@ -83,7 +84,7 @@ export const duration: Kind<number> = {
   },
 };
 
-/** How old something is, in any of these units, read as milliseconds. */
+/** An age in any of these units, read as milliseconds. */
 export const age: Kind<number> = {
   type: 'number with `s`, `m`, `h` or `d`',
   shape: 'value',
@@ -130,15 +131,14 @@ const listOf = <Value>(type: string, read: (part: string) => Value): Kind<readon
   read: (given) => partsOf(given).map(read),
 });
 
-const partsOf = (given: string): string[] =>
-  given
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+const partsOf = (given: string): string[] => given.split(',').flatMap((part) => part.trim() || []);
+
+/** The origin of pages inside an app, which URLs do not know as one. */
+const OF_APP = /^(capacitor|ionic):\/\/[a-z0-9_-]+(\.[a-z0-9_-]+)*(:[1-9]\d{0,4})?$/;
 
 /** Origins exactly as browsers send them; any other spelling would never match. */
 export const origins = listOf('list of origins', (part) => {
-  if (!URL.canParse(part) || new URL(part).origin !== part)
+  if (!OF_APP.test(part) && (!URL.canParse(part) || new URL(part).origin !== part))
     throw new Misfit('hold origins such as https://games.example', part);
   return part;
 });
@@ -195,6 +195,7 @@ export const httpUrl: Kind<string> = {
     // The URL is logged and printed, and no call could be made with them.
     if (new URL(given).username !== '' || new URL(given).password !== '')
       throw new Unfit('must not contain credentials.');
+    if (new URL(given).port === '0') throw new Unfit('must not have port 0: no server has it.');
     return given.replace(/\/+$/, '');
   },
 };
@@ -218,9 +219,6 @@ export const shownDatabase = (url: string): string | undefined => {
 };
 
 const IN_A_PASSWORD = ' In a password write %40 for @, %2F for /, %25 for %.';
-
-/** Those that the driver knows: any other would be taken for one that the person did not choose. */
-const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full'];
 
 const isDecodable = (url: string): boolean => {
   try {
@@ -248,9 +246,8 @@ export const databaseUrl: Kind<string> = {
     ].filter((port) => port !== undefined && port !== '');
     if (!ports.every((port) => /^\d{1,5}$/.test(String(port)) && Number(port) >= 1 && Number(port) <= 65_535))
       throw new Unfit('must have ports from 1 to 65535.');
-    const mode = query.get('sslmode');
-    if (mode !== null && !SSL_MODES.includes(mode))
-      throw new Unfit(`has an unknown sslmode. Use one of ${SSL_MODES.join(', ')}.`);
+    const fault = databaseTlsFault(query);
+    if (fault !== undefined) throw new Unfit(fault);
     return given;
   },
   show: shownDatabase,

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { ConfigError } from '../base/config-error.ts';
-import type { Environment } from '../base/environment.ts';
+import { ConfigError, type Environment } from '../base/environment.ts';
 import type { Shape } from './kind.ts';
 import { path } from './kinds.ts';
-import { keyOf, type Setting } from './setting.ts';
+import { type Setting, toSettingKey } from './setting.ts';
 import { listSettings, SETTINGS, type SettingId } from './settings.ts';
 import { type FileContents, readSettingsFile } from './settings-file.ts';
 import { unknownSettings, withoutServices } from './unknown-settings.ts';
@@ -60,7 +59,7 @@ export const readOneGiven = (id: SettingId, options: Options, environment: Envir
   lookUp(SETTINGS[id], findSources(options, environment, []));
 
 /** Where the paths in a value begin: the folder of the file that has it, or the working directory. */
-export const folderOf = ({ origin, valueFile }: Given): string => {
+export const settingFolder = ({ origin, valueFile }: Given): string => {
   const file = valueFile ?? (origin.from === 'file' ? origin.file : undefined);
   return file === undefined ? '.' : dirname(file);
 };
@@ -107,13 +106,13 @@ const textOf = (file: string, isNamed: boolean): string => {
   }
 };
 
-/** The keys of a settings file. Any value can be in a file of its own. */
+/** The keys of a settings file. Any value can be in a separate file. */
 const SHAPES: ReadonlyMap<string, Shape> = new Map(
   listSettings()
     .filter(([, { isOutsideFile }]) => isOutsideFile !== true)
     .flatMap(([, setting]): [string, Shape][] => [
-      [keyOf(setting), setting.kind.shape],
-      [`${keyOf(setting)}_file`, 'value'],
+      [toSettingKey(setting), setting.kind.shape],
+      [`${toSettingKey(setting)}_file`, 'value'],
     ]),
 );
 
@@ -136,7 +135,7 @@ const fromVariable = (name: string, environment: Environment): Given | undefined
 };
 
 const fromFile = (setting: Setting, file: string, entries: Sources['entries']): Given | undefined => {
-  const key = keyOf(setting);
+  const key = toSettingKey(setting);
   const [own, named] = [entries.get(key), entries.get(`${key}_file`)];
   const at = (line: number, name: string) => ({ from: 'file', file, line, label: `${file}:${line}: ${name}` }) as const;
   if (own !== undefined && named !== undefined)

@@ -1,5 +1,5 @@
 import type { Given, Read } from './read-settings.ts';
-import { keyOf, type Setting } from './setting.ts';
+import { type Setting, toSettingKey } from './setting.ts';
 import { listSettings } from './settings.ts';
 
 /** A setting in force, to be shown. */
@@ -42,7 +42,7 @@ const shownOf = ({ isSecret, kind }: Setting, text: string): string => {
 
 const lineOf = (setting: Setting, { text, origin, valueFile }: Given): SettingLine => ({
   name: setting.name,
-  ...(setting.isOutsideFile ? {} : { key: keyOf(setting) }),
+  ...(setting.isOutsideFile ? {} : { key: toSettingKey(setting) }),
   value: text === undefined || text === '' ? null : shownOf(setting, text),
   from: origin.from,
   ...(origin.from === 'option' || origin.from === 'environment' ? { given: origin.label } : {}),

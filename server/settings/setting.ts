@@ -2,14 +2,14 @@ import type { Kind } from './kind.ts';
 
 /** A setting: one entry here is all that it takes. The environment, the settings file, the checks and the documentation follow from it. */
 export type Setting = {
-  /** Its environment variable. In a settings file it is the name without `PITBOSS_`, in small letters: see `keyOf`. */
+  /** Its environment variable. In a settings file it is the name without `PITBOSS_`, in small letters: see `toSettingKey`. */
   readonly name: `PITBOSS_${string}`;
   /** The option of `pitboss serve`. */
   readonly option?: string;
   readonly kind: Kind<unknown>;
   /** As it would be written; without it the setting may be absent. */
   readonly default?: string;
-  /** What happens without it. */
+  /** The behaviour without it. */
   readonly absent?: string;
   /** Never printed. */
   readonly isSecret?: true;
@@ -21,5 +21,5 @@ export type Setting = {
 
 export const PREFIX = 'PITBOSS_';
 
-/** How a settings file names it: `wallet_url`, which may also be `url` in the section `wallet`. */
-export const keyOf = ({ name }: Pick<Setting, 'name'>): string => name.slice(PREFIX.length).toLowerCase();
+/** Its name in a settings file: `wallet_url`, which may also be `url` in the section `wallet`. */
+export const toSettingKey = ({ name }: Pick<Setting, 'name'>): string => name.slice(PREFIX.length).toLowerCase();

@@ -15,7 +15,7 @@ import { nearestName } from './nearest-name.ts';
 /** A value in a settings file, as the environment would hold it. */
 export type FileEntry = { readonly line: number; readonly text: string };
 
-/** What a settings file says: its entries by key, such as `wallet_url`, and its faults, each a sentence with its line. */
+/** The contents of a settings file: its entries by key, such as `wallet_url`, and its faults, each a sentence with its line. */
 export type FileContents = { readonly entries: ReadonlyMap<string, FileEntry>; readonly faults: readonly string[] };
 
 /**
@@ -73,7 +73,7 @@ export const readSettingsFile = (file: string, text: string, shapes: ReadonlyMap
 /** As many values as aliases may stand for. */
 const ALIASES_MAX = 1000;
 
-/** What follows a colon in the parser's sentence is from the file, and may be a secret; what follows a semicolon is about the parser. */
+/** Text after a colon in the parser's sentence is from the file, and may be a secret; text after a semicolon is about the parser. */
 const withoutQuotes = (message: string): string =>
   (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '').replace(/[:;].*/, '');
 

@@ -1,6 +1,7 @@
 import { DATABASE_SETTINGS } from './database-settings.ts';
-import type { Kind } from './kind.ts';
+import { contact, type Kind } from './kind.ts';
 import * as kinds from './kinds.ts';
+import { RETENTION_SETTINGS } from './retention-settings.ts';
 import type { Setting } from './setting.ts';
 
 /** Every setting, by its name in the program, in the order of the documentation. */
@@ -21,6 +22,13 @@ export const SETTINGS = {
     meaning: 'the data folder; only one process at a time can use it, unless the store is in a database',
   },
   ...DATABASE_SETTINGS,
+  newStore: {
+    name: 'PITBOSS_NEW_STORE',
+    kind: kinds.oneOf('allowed', 'refused'),
+    default: 'allowed',
+    meaning:
+      'whether a start makes a new platform where it finds no store; `refused` once yours is set up, as for a container whose volume [may be missing](operator.md#a-missing-disk)',
+  },
   port: {
     name: 'PITBOSS_PORT',
     option: 'port',
@@ -145,43 +153,39 @@ export const SETTINGS = {
     default: '30',
     meaning: "how long an account's login lasts without being used, in days",
   },
-  deliveriesKeptMs: {
-    name: 'PITBOSS_DELIVERIES_DAYS',
+  sessionMaxMs: {
+    name: 'PITBOSS_SESSION_MAX_DAYS',
     kind: kinds.days,
-    default: '7',
-    meaning: 'how long messages to webhooks and callbacks are kept after they were delivered, in days',
-  },
-  deadDeliveriesKeptMs: {
-    name: 'PITBOSS_DEAD_DELIVERIES_DAYS',
-    kind: kinds.days,
-    absent: 'until they are replayed, or their destination is deleted',
-    meaning: 'how long messages are kept that were given up, in days',
-  },
-  metadataKeptMs: {
-    name: 'PITBOSS_METADATA_DAYS',
-    kind: kinds.days,
-    absent: 'until the player is erased',
+    default: '30',
     meaning:
-      'how long the `metadata` and `event_metadata` of contributions are [kept](retention.md), in days; a request that is repeated later gets none back',
+      "how long an account's login lasts however often it is used, in days; then people and programs log in again",
   },
-  auditKeptMs: {
-    name: 'PITBOSS_AUDIT_DAYS',
-    kind: kinds.days,
-    absent: 'for ever',
-    meaning: 'how long the audit log is [kept](retention.md), in days; the ledger is another thing, and is always kept',
+  oauthClockSeconds: {
+    name: 'PITBOSS_OAUTH_CLOCK_SECONDS',
+    kind: kinds.count('seconds', 300),
+    default: '30',
+    meaning: 'how far the clock of an identity provider may differ from the one here, in seconds',
   },
-  archiveAfterMs: {
-    name: 'PITBOSS_ARCHIVE_AFTER',
-    kind: kinds.age,
-    absent: 'never',
-    meaning:
-      'how old finished contributions and entries are when a serving platform [archives](operator.md#archive) them, such as `400d`',
-  },
+  ...RETENTION_SETTINGS,
   socketsPerAddress: {
     name: 'PITBOSS_SOCKETS_PER_ADDRESS',
     kind: kinds.count('websockets'),
     default: '1000',
     meaning: 'maximum number of open websockets per network address, on each server',
+  },
+  idleConnectionsPerAddress: {
+    name: 'PITBOSS_IDLE_CONNECTIONS_PER_ADDRESS',
+    kind: kinds.count('connections'),
+    default: '1000',
+    meaning:
+      'maximum number of connections that wait for a request per IPv4 address or IPv6 /64, on each server; beyond it, a new one closes the oldest. Connections of trusted proxies and over a unix socket are not counted',
+  },
+  requestsPerOrganisation: {
+    name: 'PITBOSS_REQUESTS_PER_ORGANISATION',
+    kind: kinds.count('requests'),
+    default: '10000',
+    meaning:
+      'maximum number of requests that the accounts of an organisation and of those below it, or the players of an operator, have under way at one time, on each server; more are answered with 503. Organisations take turns, so this bounds memory rather than what others notice',
   },
   publicRequestsPerNetwork: {
     name: 'PITBOSS_PUBLIC_REQUESTS_PER_NETWORK',
@@ -195,26 +199,34 @@ export const SETTINGS = {
     kind: kinds.hosts,
     default: '',
     meaning:
-      'hosts the platform may call although they are not public or not https, such as `hooks.internal,10.0.0.5:8443`; any other address a tenant registers must be https and public',
+      'hosts the platform may call although they are not public or not https, such as `hooks.internal,10.0.0.5:8443`; any other address a tenant registers must be https and public; ports of mail, shells and databases, such as 25, 22 or 5432, are refused unless they are listed as `host:port`',
   },
   trustedProxies: {
     name: 'PITBOSS_TRUSTED_PROXIES',
     kind: kinds.networks,
     default: '',
     meaning:
-      'proxies whose `X-Forwarded-For`, `X-Forwarded-Host` and `X-Forwarded-Proto` are trusted: addresses or networks, such as `127.0.0.1,10.0.0.0/8`',
+      'proxies whose `X-Forwarded-For`, `X-Forwarded-Host`, `X-Forwarded-Proto` and `X-Forwarded-Prefix` are trusted: addresses or networks, such as `127.0.0.1,10.0.0.0/8`',
   },
   smtpUrl: {
     name: 'PITBOSS_SMTP_URL',
     kind: kinds.smtpUrl,
     absent: 'no mail is sent',
     isSecret: true,
-    meaning: 'mail server for one-time passwords, such as `smtps://user:password@mail.example:465`',
+    meaning:
+      'mail server for one-time passwords and for mails about changed credentials, such as `smtps://user:password@mail.example:465`',
   },
   smtpFrom: {
     name: 'PITBOSS_SMTP_FROM',
     kind: kinds.mailAddress,
     meaning: 'sender of that mail; required with a mail server',
+  },
+  securityContact: {
+    name: 'PITBOSS_SECURITY_CONTACT',
+    kind: contact,
+    absent: 'no `security.txt`',
+    meaning:
+      'where to report a vulnerability of your platform, such as `mailto:security@example.com`; served at `/.well-known/security.txt`',
   },
   metrics: {
     name: 'PITBOSS_METRICS',
@@ -234,7 +246,7 @@ export const SETTINGS = {
     kind: kinds.duration,
     absent: 'none',
     meaning:
-      'how long a platform that is told to stop goes on serving, while [`/readyz` says that it is not ready](operator.md#stop), so that a load balancer sends requests elsewhere; such as `10s`',
+      'how long a stopping platform goes on serving, while [`/readyz` says that it is not ready](operator.md#stop), so that a load balancer sends requests elsewhere; such as `10s`',
   },
   backupEveryMs: {
     name: 'PITBOSS_BACKUP_EVERY',
@@ -270,8 +282,8 @@ export const SETTINGS = {
 
 export type SettingId = keyof typeof SETTINGS;
 
-/** What the program gets. */
-export type Values = {
+/** The values that the program gets. */
+export type SettingValues = {
   readonly [Id in SettingId]: (typeof SETTINGS)[Id] extends { readonly kind: Kind<infer Value> }
     ? (typeof SETTINGS)[Id] extends { readonly default: string }
       ? Value

@@ -7,7 +7,7 @@ import { listSettings } from './settings.ts';
 export type UnknownSetting = {
   readonly name: string;
   readonly nearest: string;
-  /** Whether it is so close that it must be a typo. */
+  /** True if it is so close that it must be a typo. */
   readonly isMisspelt: boolean;
 };
 

@@ -1,11 +1,10 @@
-import { covers, permits } from '../../domain/account/access.ts';
-import { canSeeJackpot } from '../../domain/account/can-see-jackpot.ts';
+import { canSeeJackpot, covers, permits } from '../../domain/account/access.ts';
 import { sockets } from '../../generated/server/events.gen.ts';
 import { identify } from '../login/identify.ts';
 import type { Platform } from '../operations/platform.ts';
-import type { Admit, Admitted } from './client.ts';
 import type { Ending } from './connection.ts';
 import { isWin, maskedWin } from './masked-win.ts';
+import type { Admit, Admitted } from './socket-client.ts';
 
 /** Admits the account of a valid token, with its rights (F3, C2). */
 export const admitAccount = (

@@ -1,15 +1,15 @@
-import { findBrandEnabledState } from '../../db/operators.ts';
-import type { OutboxEvent } from '../../db/outbox.ts';
-import { operatorOf } from '../../domain/account/access.ts';
-import { brandPathOf } from '../../domain/account/brand-path-of.ts';
-import { noteAuthenticated } from '../../platform/players/note-authenticated.ts';
+import { findBrandEnabledState } from '../../db/operators/operators.ts';
+import type { OutboxEvent } from '../../db/tables/events.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
+import { toBrandPath } from '../../domain/account/to-brand-path.ts';
+import { noteAuthenticated } from '../../platform/players/authenticated-player.ts';
 import type { PlayerSession } from '../../platform/unit/operator-wallet.ts';
 import { mayBeSession, type Platform, writeUnit } from '../operations/platform.ts';
-import type { Admit, View } from './client.ts';
 import type { Ending } from './connection.ts';
 import { isWin, maskedWin } from './masked-win.ts';
+import type { Admit, View } from './socket-client.ts';
 
-/** What a player's client sends when it connects, and its address. */
+/** The data that a player's client sends when it connects, and its address. */
 export type AskedByPlayer = {
   readonly operatorId: string;
   /** A brand id or a brand path. */
@@ -27,8 +27,8 @@ export const admitPlayer =
   async (before) => {
     const { store, services } = platform;
     const { operatorId, token, currency, address } = asked;
-    const brandPath = brandPathOf(operatorId, asked.brandId);
-    const isPath = /^[^:]+:[^:]+$/.test(brandPath) && operatorOf(brandPath) === operatorId;
+    const brandPath = toBrandPath(operatorId, asked.brandId);
+    const isPath = /^[^:]+:[^:]+$/.test(brandPath) && toOperatorId(brandPath) === operatorId;
     const brand = isPath ? await store.read((tx) => findBrandEnabledState(tx, brandPath)) : undefined;
     if (brand?.enabled !== true) return ends(4403, 'The operator or the brand is unknown or disabled.');
     const wallet = services.walletOf(operatorId);

@@ -1,13 +1,14 @@
-import type { OutboxEvent } from '../../db/outbox.ts';
+import { outside } from '../../db/engine/inside.ts';
+import type { OutboxEvent } from '../../db/tables/events.ts';
 import type { Logger } from '../base/log.ts';
-import type { Client } from './client.ts';
 import { EventClient } from './event-client.ts';
 import { type EventLog, isLogged } from './event-log.ts';
 import type { Jackpot, JackpotBoard } from './jackpot-board.ts';
 import { isWin } from './masked-win.ts';
 import { Replay } from './replay.ts';
+import type { SocketClient } from './socket-client.ts';
 
-/** How often all jackpots are shown. */
+/** Interval at which all jackpots are shown. */
 const BEAT_MS = 3_000;
 /** The minimum time between two looks for changes, so that many changes are shown as one. */
 const LOOK_MS = 500;
@@ -17,7 +18,7 @@ export class Audience {
   readonly #board: JackpotBoard;
   readonly #clock: () => number;
   readonly #log: Logger;
-  readonly #clients = new Set<Client>();
+  readonly #clients = new Set<SocketClient>();
   readonly #events: EventLog;
   readonly #replay: Replay;
   #beatAtMs = Number.NEGATIVE_INFINITY;
@@ -54,11 +55,11 @@ export class Audience {
     this.#replay.wake();
   }
 
-  add(client: Client): void {
+  add(client: SocketClient): void {
     this.#clients.add(client);
   }
 
-  remove(client: Client): void {
+  remove(client: SocketClient): void {
     this.#clients.delete(client);
     if (client instanceof EventClient) this.#replay.remove(client);
   }
@@ -90,7 +91,7 @@ export class Audience {
 
   /** Shows jackpots, if it is time or a client is new. */
   show(): Promise<void> {
-    this.#showing ??= this.#show()
+    this.#showing ??= outside(() => this.#show())
       .catch((error: unknown) => {
         this.#hasChanged = true;
         this.#log.error({ err: error }, 'showing jackpots failed');

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { CloseCodes } from '../../generated/server/events.gen.ts';
 
-/** Why a socket closes: a code that its spec declares, and a reason for the client, without secrets. */
+/** The close of a socket: a code that its spec declares, and a reason for the client, without secrets. */
 export type Ending = { readonly code: CloseCodes[keyof CloseCodes]; readonly reason: string };
 
 const PING_MS = 30_000;
@@ -10,9 +10,9 @@ const BEHIND_MS = 1_000;
 /** After this a client is too slow and is disconnected. */
 const TOO_SLOW_MS = 10_000;
 const WAITING_BYTES_MAX = 8 * 1024 * 1024;
-/** How much is handed to the network at a time. The rest waits here, so that the close frame can overtake it for a slow client. */
+/** The most bytes handed to the network at a time. The rest waits here, so that the close frame can overtake it for a slow client. */
 const HANDED_BYTES_MAX = 64 * 1024;
-/** How long a client that was cut off has to receive the reason. */
+/** Time for a client that was cut off to receive the reason. */
 const CUT_MS = 1_000;
 /** A close frame holds 123 bytes; a character that is cut in two is replaced by one that may be longer. */
 const REASON_BYTES_MAX = 120;
@@ -59,7 +59,7 @@ export class Connection {
     if (this.waitingBytes > WAITING_BYTES_MAX) this.close(TOO_SLOW);
   }
 
-  /** How much of what was sent waits for the network. */
+  /** Bytes that were sent and still wait for the network. */
   get waitingBytes(): number {
     return this.#heldBytes + this.#socket.bufferedAmount;
   }
@@ -82,7 +82,7 @@ export class Connection {
     }
   }
 
-  /** Whether a message that was sent a while ago still waits. */
+  /** Reports whether a message that was sent a while ago still waits. */
   isBehind(nowMs: number): boolean {
     return this.#waitedMs(nowMs) >= BEHIND_MS;
   }

@@ -1,29 +1,29 @@
-import type { OutboxEvent } from '../../db/outbox.ts';
+import type { OutboxEvent } from '../../db/tables/events.ts';
 import { commands } from '../../generated/built/server/commands.gen.mjs';
 import { events } from '../../generated/server/events.gen.ts';
 import type { Gap, Heartbeat, SubscribeRequest } from '../../generated/server/types.gen.ts';
-import { envelopeOf } from '../delivery/envelope-of.ts';
+import { toEnvelope } from '../delivery/to-envelope.ts';
 import { badMessage } from './bad-message.ts';
-import { type Admit, Client, type ClientParts } from './client.ts';
 import type { Ending } from './connection.ts';
 import type { Continuation, EventLog, Slice } from './event-log.ts';
 import type { Jackpot, Look } from './jackpot-board.ts';
+import { type Admit, type ClientParts, SocketClient } from './socket-client.ts';
 
 export type EventSocket = 'service-socket' | 'player-socket';
 
-/** What event clients need in addition. */
+/** Additional parts of event clients. */
 export type EventClientParts = ClientParts & {
   readonly events: EventLog;
   /** Sends the client what it missed, then lets it go live. */
   readonly replay: (client: EventClient) => void;
 };
 
-/** How far a client that resumes is. Another subscription starts another reading. */
+/** The progress of a client that resumes. Another subscription starts another reading. */
 export type Reading = {
   readonly since: string;
   /** Everything up to this event has been sent; undefined until `since` has been looked up. */
   id: number | undefined;
-  /** Whether it gets events as they happen; before that, the replay sends them. */
+  /** True if it gets events as they happen; before that, the replay sends them. */
   isLive: boolean;
 };
 
@@ -34,14 +34,14 @@ const HEARTBEAT_MS = 15_000;
 const REPLAYED_BYTES_MAX = 256 * 1024;
 
 /** A client that subscribes to events (F3, F4). */
-export class EventClient extends Client {
+export class EventClient extends SocketClient {
   readonly #name: EventSocket;
   readonly #parts: EventClientParts;
   #wanted: ReadonlySet<string> | undefined;
   #reading: Reading | undefined;
   #beatAtMs = 0;
   #isNew = false;
-  /** Whether jackpots were ever shown. Before that, the end of one is no news. */
+  /** True if jackpots were ever shown. Before that, the end of one is no news. */
   #hasSeen = false;
   #seq = 0;
 
@@ -65,7 +65,7 @@ export class EventClient extends Client {
     return this.#reading;
   }
 
-  /** Whether it can be sent replayed events now. */
+  /** True if it can be sent replayed events now. */
   get takesReplay(): boolean {
     return (
       this.#reading?.isLive === false && this.view !== undefined && this.connection.waitingBytes <= REPLAYED_BYTES_MAX
@@ -100,7 +100,7 @@ export class EventClient extends Client {
     const reading = this.#reading;
     if (reading?.isLive === false || (reading?.id ?? 0) >= event.id) return;
     if (reading !== undefined && this.view === undefined) {
-      // What the client may see is not known at the moment: it gets the event once it is.
+      // The client's view is not known at the moment: it gets the event once it is.
       reading.isLive = false;
       this.#parts.replay(this);
       return;
@@ -109,7 +109,7 @@ export class EventClient extends Client {
     this.#send(event, jackpot);
   }
 
-  /** Continues a reading at a place of the log, and tells what is missing before it. */
+  /** Continues a reading at a place of the log, and reports what is missing before it. */
   moveTo(reading: Reading, { id, gap }: Continuation): void {
     if (reading !== this.#reading) return;
     reading.id = id;
@@ -166,11 +166,11 @@ export class EventClient extends Client {
   #send(event: OutboxEvent, jackpot: Jackpot | undefined): void {
     const seen = this.wants(event.eventType) ? this.view?.eventSeen(event, jackpot) : undefined;
     if (seen === undefined) return;
-    this.connection.send(JSON.stringify(envelopeOf(seen, this.#nextSeq(), this.#parts.events.positionOf(event))));
+    this.connection.send(JSON.stringify(toEnvelope(seen, this.#nextSeq(), this.#parts.events.positionOf(event))));
   }
 
   #beat(nowMs: number): void {
-    // After a crash, events that were sent are published again: a client that has them must not be told an earlier position.
+    // After a crash, events that were sent are published again: a client that has them must not get an earlier position.
     if ((this.#reading?.id ?? 0) > this.#parts.events.endId) return;
     this.#beatAtMs = nowMs;
     const message: Heartbeat = { Heartbeat: { position: this.#parts.events.endPosition, timestamp: nowMs } };

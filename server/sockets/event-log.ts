@@ -9,14 +9,14 @@ import {
   type LogPlace,
   listLoggedEvents,
   listPublishedEvents,
-} from '../../db/event-log.ts';
-import type { OutboxEvent } from '../../db/outbox.ts';
+} from '../../db/events/event-log.ts';
+import type { OutboxEvent } from '../../db/tables/events.ts';
 import { events } from '../../generated/server/events.gen.ts';
 import type { Gap } from '../../generated/server/types.gen.ts';
 import type { KeySource } from '../keys/key-source.ts';
 import { Positions } from './positions.ts';
 
-/** The event after which a client continues, and what to tell it if something is missing before that. */
+/** The event after which a client continues, and the gap to report if something is missing before that. */
 export type Continuation = { readonly id: number; readonly gap?: Gap['Gap'] };
 
 /** Successive events of the log. */
@@ -24,14 +24,14 @@ export type Slice = {
   readonly events: readonly OutboxEvent[];
   /** These are all the events up to this id. */
   readonly through: number;
-  /** Where the log starts; a client that is not yet there misses something. */
+  /** The start of the log; a client that is not yet there misses something. */
   readonly start: Required<Continuation>;
 };
 
 const TIMELINE_BYTES = 16;
 const NOW = 'now';
 
-/** What sockets show comes from here alone, so an event that no socket may send has no position either. */
+/** Sockets show only events from here, so an event that no socket may send has no position either. */
 export const isLogged = ({ eventType }: Pick<OutboxEvent, 'eventType'>): boolean => SHOWN.has(eventType);
 
 const SHOWN: ReadonlySet<string> = new Set(
@@ -88,7 +88,7 @@ export class EventLog {
     return position;
   }
 
-  /** Where a client continues that has everything up to a position; the end of the log for one that means nothing here. */
+  /** Finds where a client continues that has everything up to a position: the end of the log for one that means nothing here. */
   async continueFrom(since: string): Promise<Continuation> {
     if (since === NOW) return { id: this.#end.id };
     const place = this.#positions.read(since);

@@ -1,12 +1,12 @@
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { findInstance, type Instance } from '../../db/instances.ts';
-import { type LiveInstance, listLiveInstances } from '../../db/live-instances.ts';
-import { listSourcesByInstance, listSourcesOfInstance } from '../../db/sources.ts';
+import { findInstance, type Instance } from '../../db/jackpots/instances.ts';
+import { type LiveInstance, listLiveInstances } from '../../db/jackpots/live-instances.ts';
+import { listSourcesByInstance, listSourcesOfInstance } from '../../db/routing/sources.ts';
 import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
 import { type InstanceStatus, statusAt } from '../../domain/jackpot/status.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
-import { tickerToWire } from '../../wire/ticker.ts';
+import { readRules } from '../../wire/read-rules.ts';
+import { tickerToWire } from '../../wire/shown-jackpot.ts';
 
 /** A jackpot as sockets show it. */
 export type Jackpot = {
@@ -16,7 +16,7 @@ export type Jackpot = {
   /** Brand paths; empty for all brands under the owner. */
   readonly allowedBrands: readonly string[];
   readonly status: InstanceStatus;
-  /** Whether players of a brand may play it. An unknown country is not checked. */
+  /** Reports whether players of a brand may play it. An unknown country is not checked. */
   admits(brandPath: string, country: string | undefined): boolean;
   /** Its ticker, as JSON. */
   readonly ticker: string;
@@ -27,7 +27,7 @@ export type Look = {
   readonly atMs: number;
   /** The jackpots that are Active or Paused, by id. */
   readonly shown: readonly Jackpot[];
-  /** Those that differ from the previous snapshot, and those that have ended since. */
+  /** Jackpots that differ from the previous snapshot, and jackpots that have ended since. */
   readonly changed: readonly Jackpot[];
 };
 
@@ -104,7 +104,7 @@ const found = async (tx: Tx, id: string): Promise<Instance> => {
 
 const jackpotOf = (instance: Instance, sources: readonly string[], nowMs: number): Jackpot => {
   const { id, ownerId, operatorId } = instance;
-  const { allowedBrands, countries } = rulesOf(instance);
+  const { allowedBrands, countries } = readRules(instance);
   return {
     id,
     ownerId,

@@ -1,4 +1,4 @@
-import type { OutboxEvent } from '../../db/outbox.ts';
+import type { OutboxEvent } from '../../db/tables/events.ts';
 import type { RaffleWinEvent, WinEvent } from '../../generated/server/types.gen.ts';
 
 /** The events of other players that a player may see. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
-import type { LogPlace } from '../../db/event-log.ts';
+import type { LogPlace } from '../../db/events/event-log.ts';
 import { type Derived, derived, type KeySource } from '../keys/key-source.ts';
 
 const CIPHER = 'aes-256-ecb';
@@ -9,7 +9,7 @@ const NUMBER_BYTES = 6;
 const ZEROS_AT = 2 * NUMBER_BYTES;
 
 /**
- * Places in the event log as clients see them: encrypted, so that no one can tell how many events others cause, and readable only on the
+ * Places in the event log as clients see them: encrypted, so that they do not reveal how many events others cause, and readable only on the
  * timeline that they were made on. A place has one spelling: a block cipher needs no nonce for content that never repeats.
  */
 export class Positions {

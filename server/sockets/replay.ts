@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { OutboxEvent } from '../../db/outbox.ts';
+import type { OutboxEvent } from '../../db/tables/events.ts';
 import type { Logger } from '../base/log.ts';
 import { OneAtATime } from '../delivery/one-at-a-time.ts';
 import type { EventClient, Reading } from './event-client.ts';
@@ -8,7 +8,7 @@ import type { Jackpot } from './jackpot-board.ts';
 import { isWin } from './masked-win.ts';
 
 const EVENTS_PER_SLICE = 200;
-/** How many clients at most, and how many events, are sent before others have their turn: a few milliseconds of work. */
+/** The most clients, and the most events, served before others have their turn: a few milliseconds of work. */
 const CLIENTS_PER_TURN = 100;
 const EVENTS_PER_TURN = 2_000;
 
@@ -81,7 +81,7 @@ export class Replay {
   async #send(slice: Slice, from: number): Promise<void> {
     const jackpots = await this.#jackpotsOf(slice.events);
     const { log, settled } = this.#parts;
-    // Those that have no place yet join in; each looks up its own.
+    // Clients that have no place yet join in; each looks up its own.
     const turn = [...this.#clients].filter((client) => client.takesReplay);
     const atOnce = Math.min(CLIENTS_PER_TURN, Math.ceil(EVENTS_PER_TURN / Math.max(1, slice.events.length)));
     for (let at = 0; at < turn.length; at += atOnce) {

@@ -2,27 +2,27 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Middleware } from 'koa';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { OutboxEvent } from '../../db/outbox.ts';
+import type { OutboxEvent } from '../../db/tables/events.ts';
 import { commands } from '../../generated/built/server/commands.gen.mjs';
 import { type Refusal, refuse } from '../../platform/unit/reply.ts';
 import type { Logger } from '../base/log.ts';
+import { peerAddress } from '../http/address-reader.ts';
 import { answer } from '../http/answer.ts';
 import { clientAddress, type Network } from '../http/client-address.ts';
 import { refuseConnection, type Upgrades } from '../http/http-server.ts';
-import { isOwnOrigin } from '../http/is-own-origin.ts';
+import { isOwnOrigin } from '../http/origins.ts';
 import { refuseMethod } from '../http/pages.ts';
-import { peerAddress } from '../http/peer-address.ts';
 import type { Platform } from '../operations/platform.ts';
 import { type SocketAddress, socketAt } from './addresses.ts';
 import { admitAccount } from './admit-account.ts';
 import { admitPlayer } from './admit-player.ts';
 import { Audience } from './audience.ts';
 import { badMessage } from './bad-message.ts';
-import type { Client, ClientParts } from './client.ts';
 import { Connection, type Ending } from './connection.ts';
 import { EventClient } from './event-client.ts';
 import type { EventLog } from './event-log.ts';
 import { JackpotBoard } from './jackpot-board.ts';
+import type { ClientParts, SocketClient } from './socket-client.ts';
 import { StatusClient } from './status-client.ts';
 
 const MESSAGE_BYTES_MAX = 16 * 1024;
@@ -34,15 +34,15 @@ const PROTOCOL = { noServer: true, clientTracking: false, maxPayload: MESSAGE_BY
 
 export type SocketsParts = {
   readonly platform: Platform;
-  /** What sockets resume from; opened before anything is published. */
+  /** The log that sockets resume from; opened before anything is published. */
   readonly events: EventLog;
-  /** Whether pages of an origin may connect. */
+  /** Reports whether pages of an origin may connect. */
   readonly allowsOrigin: (origin: string) => Promise<boolean>;
   /** The proxies whose `X-Forwarded-For` is trusted; by default none. */
   readonly trustedProxies?: readonly Network[];
   /** The maximum number of open sockets of one network address. */
   readonly perAddressMax: number;
-  /** How long a client may take to confirm a close; 3 s by default. */
+  /** Time limit for a client to confirm a close; 3 s by default. */
   readonly closeTimeoutMs?: number;
   readonly log: Logger;
 };
@@ -71,7 +71,7 @@ export class Sockets implements Upgrades {
     this.#server.on('wsClientError', (_error, socket) => refuseConnection(socket, 'malformed_request'));
   }
 
-  /** How many sockets are open. */
+  /** The number of open sockets. */
   get count(): number {
     return this.#connections.size;
   }
@@ -167,7 +167,7 @@ export class Sockets implements Upgrades {
   }
 
   /** Undefined when the query is invalid; the connection is then closed. */
-  #clientOf({ name, path, query }: SocketAddress, address: string, parts: ClientParts): Client | undefined {
+  #clientOf({ name, path, query }: SocketAddress, address: string, parts: ClientParts): SocketClient | undefined {
     const { platform } = this.#parts;
     const { query: isRight } = commands[name];
     if (!isRight(query)) {

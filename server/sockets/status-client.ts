@@ -1,15 +1,15 @@
 import { commands } from '../../generated/built/server/commands.gen.mjs';
 import type { Authenticate } from '../../generated/server/types.gen.ts';
 import { badMessage } from './bad-message.ts';
-import { type Admit, Client, type ClientParts } from './client.ts';
 import type { Ending } from './connection.ts';
 import type { Look } from './jackpot-board.ts';
+import { type Admit, type ClientParts, SocketClient } from './socket-client.ts';
 
 /** The maximum number of tickers in one message. */
 const TICKERS_MAX = 10_000;
 
 /** A client that watches all active jackpots (C2). */
-export class StatusClient extends Client {
+export class StatusClient extends SocketClient {
   readonly #admitBy: (token: string) => Admit;
   #hasSpoken = false;
   #isNew = true;

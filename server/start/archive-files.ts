@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { archiveFile, bytesIn } from '../../db/archive/archive-file.ts';
-import { archiveFolder } from '../../db/archives.ts';
+import { archiveFolder } from '../../db/archive/archives.ts';
 import { openClient } from '../../db/engine/open-client.ts';
 import { DataFolderDamaged } from '../keys/key-file.ts';
 import { nativeBinding } from './assets.ts';
@@ -8,7 +8,7 @@ import { nativeBinding } from './assets.ts';
 type ArchiveFile = { readonly file: string; readonly bytes: number };
 
 /** The archive files that a store names. Stores of earlier versions name none. */
-export const archiveFilesOf = (file: string): readonly ArchiveFile[] => {
+export const listArchiveFiles = (file: string): readonly ArchiveFile[] => {
   const binding = nativeBinding();
   const client = openClient({ file, readonly: true, ...(binding === undefined ? {} : { nativeBinding: binding }) });
   try {
@@ -25,7 +25,7 @@ export const archiveFilesOf = (file: string): readonly ArchiveFile[] => {
  */
 export const requireArchives = (store: string): void => {
   if (!existsSync(store)) return;
-  for (const { file, bytes } of archiveFilesOf(store)) {
+  for (const { file, bytes } of listArchiveFiles(store)) {
     const path = archiveFile(archiveFolder(store), file);
     if (!existsSync(path))
       throw new DataFolderDamaged(`The archive file ${path} is missing. Restore it from a backup of the data folder.`);

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getAsset, getRawAsset, isSea } from 'node:sea';
 import { type Migration, readMigrations } from '../../db/engine/migrate.ts';
+import { type Root, readRoots } from '../../db/engine/migration.ts';
 import type { ReaderProgram } from '../../db/engine/reader-worker.ts';
-import { type Root, readRoots } from '../../db/engine/roots.ts';
 import { type Addon, loadAddon } from '../base/load-addon.ts';
 import type { Pages, Served } from '../http/pages.ts';
 
@@ -22,7 +22,7 @@ const asset = <Contents>(name: string): Contents => JSON.parse(getAsset(`${name}
 
 const SOURCES = {
   migrations: '../../db/migrations',
-  'wallet-migrations': '../../reference-wallet/store/migrations',
+  'wallet-migrations': '../../clients/reference-wallet/store/migrations',
 } as const;
 
 const folderOf = (name: keyof typeof SOURCES): string => {

@@ -3,21 +3,22 @@ import { dirname, join, resolve } from 'node:path';
 import { flush } from '../../db/engine/copy-store.ts';
 import type { Copying } from '../../db/engine/copy-store-aside.ts';
 import { openClient } from '../../db/engine/open-client.ts';
-import { firstAccountId } from '../../db/first-account-id.ts';
+import { firstAccountId } from '../../db/upkeep/inspect-store.ts';
 import { keysFolder } from '../keys/keys.ts';
 import { nativeBinding } from './assets.ts';
 import { writeManifest } from './backup-manifest.ts';
 import { CONTENTS, storeFile } from './folder-contents.ts';
+import { writeHeadsOfCopy } from './heads-file.ts';
 import { requireNotMoved } from './moved-folder.ts';
 
 export type BackingUp = {
   /** Looks at the copy before it gets its name; one that it throws on is removed. */
   readonly check?: (copy: string) => Promise<void>;
-  /** Told how far it is with the store, and then with the archive. */
+  /** Called with the progress of the store, and then of the archive. */
   readonly copying?: Copying;
   /** Ends it after what is being copied. */
   readonly signal?: AbortSignal;
-  /** What a data folder holds. */
+  /** The contents of a data folder. */
   readonly contents?: typeof CONTENTS;
 };
 
@@ -38,9 +39,10 @@ export const backUp = async (
   try {
     // The copy has everything that was acknowledged before it began.
     const takenAtMs = Date.now();
-    // Tells whose the folder is, should this process not get to remove it.
-    writeManifest(part, { platform: identityOf(data), takenAtMs });
+    // Identifies the folder's owner, should this process not get to remove it.
+    writeManifest(part, { platform: readIdentity(data), takenAtMs });
     await copyContents(data, part, contents, copying, signal);
+    writeHeadsOfCopy(part);
     await check(part);
     // The mark of a move is not copied, so the copy could be served as well as the store.
     requireNotMoved(data);
@@ -83,8 +85,8 @@ const storeKeysIn = (data: string): string =>
     .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
     .join('');
 
-/** Tells platforms apart whose backups share a folder; the same for a platform and what is restored of it. */
-export const identityOf = (data: string): string => {
+/** Distinguishes platforms whose backups share a folder; the same for a platform and what is restored of it. */
+export const readIdentity = (data: string): string => {
   const binding = nativeBinding();
   const client = openClient({ file: storeFile(data), readonly: true, ...(binding && { nativeBinding: binding }) });
   try {

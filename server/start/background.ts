@@ -1,30 +1,32 @@
-import { removeLeftClaims } from '../../db/claims.ts';
+import { outside } from '../../db/engine/inside.ts';
 import type { Store } from '../../db/engine/store.ts';
+import { removeLeftClaims } from '../../db/servers/claims.ts';
 import type { Logger } from '../base/log.ts';
 import { Callbacks } from '../delivery/callbacks.ts';
 import type { Deliverer } from '../delivery/deliverer.ts';
 import { logEvents } from '../delivery/log-events.ts';
 import type { SendMail } from '../delivery/mail.ts';
 import { type Outlet, type Queue, Relay } from '../delivery/relay.ts';
+import { ResetRounds } from '../delivery/reset-rounds.ts';
 import { Tail } from '../delivery/tail.ts';
-import type { Send } from '../http/outgoing.ts';
+import type { SendOutgoing } from '../http/outgoing.ts';
 import type { Platform } from '../operations/platform.ts';
-import type { Duties, Message } from '../peers/duties.ts';
+import type { Duties, PeerMessage } from '../peers/duties.ts';
 import type { HealthListener } from '../wallet-client/wallet-health.ts';
 import type { BuiltPlatform } from './build-platform.ts';
 import type { Resume } from './resume.ts';
 
 type Wakers = Parameters<typeof import('./build-platform.ts')['buildPlatform']>[0]['wakers'];
 
-/** The same is told to the other servers no more often than this. */
+/** The minimum time between two identical messages to the other servers. */
 const TOLD_AGAIN_MS = 2_000;
 const END_LEFT_AGAIN_MS = 1_000;
-/** However little the others tell, accepted contributions are looked for after this. */
-const CALLBACKS_LOOK_MS = 30_000;
+/** However little the others report, accepted contributions are looked for after this. */
+const CALLBACKS_LOOK_MS = 5_000;
 
 /**
- * The work that no request asks for. Of the servers that share a store, one does each part for all; the others tell it what they see. A
- * process that is alone on its store does all of it.
+ * The work that no request asks for. Of the servers that share a store, one does each part for all; the others report to it. A process that
+ * is alone on its store does all of it.
  */
 export class Background {
   readonly #duties: Duties;
@@ -42,17 +44,17 @@ export class Background {
     duties.onMessage((message) => this.#hear(message));
   }
 
-  /** What operations and the wallets' health wake. */
+  /** Wakers for operations and the wallets' health: none of it is part of the unit that calls it. */
   readonly wakers: Wakers = {
     // A unit may call it before its commit, and reads nothing but its own tx until then.
-    wakeSettlement: () => setImmediate(() => this.#resume?.wake()),
-    commitOutcomeLater: (contributionId) => this.#built?.lateOutcomes.add(contributionId),
+    wakeSettlement: () => outside(() => setImmediate(() => this.#resume?.wake())),
+    commitOutcomeLater: (contributionId) => outside(() => this.#built?.lateOutcomes.add(contributionId)),
     wakeDeliveries: (lanes) => {
       if (this.#deliverer !== undefined) this.#deliverer.wakeAfterCommit(lanes);
       else if (lanes === 'all') this.#allLanes = true;
       else for (const lane of lanes) this.#lanes.add(lane);
     },
-    wakeCallbacks: () => this.#callbacks?.wake(),
+    wakeCallbacks: () => outside(() => this.#callbacks?.wake()),
   };
 
   readonly health: HealthListener = {
@@ -85,7 +87,11 @@ export class Background {
     const outlets = isShared ? [logEvents(log)] : [logEvents(log), publish];
     await this.#duties.take('relay', (on) => {
       const relay = new Relay(on, outlets, queue, log);
-      return () => relay.stop();
+      const resets = new ResetRounds(on, queue, log);
+      return async () => {
+        await resets.stop();
+        await relay.stop();
+      };
     });
   }
 
@@ -156,7 +162,7 @@ export class Background {
     this.#duties.tell({ kind: 'deliveries', lanes });
   }
 
-  #noteWallet(message: Message & { readonly kind: 'wallet' }): void {
+  #noteWallet(message: PeerMessage & { readonly kind: 'wallet' }): void {
     if (this.#resume !== undefined) {
       this.#hear(message);
       return;
@@ -168,13 +174,13 @@ export class Background {
     this.#duties.tell(message);
   }
 
-  #hear(message: Message): void {
+  #hear(message: PeerMessage): void {
     if (message.kind === 'jobs') this.#callbacks?.wake();
     if (message.kind === 'deliveries') this.#deliverer?.wakeNow(message.lanes);
     if (message.kind === 'wallet') this.#hearOfWallet(message);
   }
 
-  #hearOfWallet(told: Message & { readonly kind: 'wallet' }): void {
+  #hearOfWallet(told: PeerMessage & { readonly kind: 'wallet' }): void {
     const { operatorId } = told;
     if (told.event === 'back') this.#resume?.walletIsBack(operatorId, told.call);
     else if (told.event === 'takes') this.#resume?.walletTakes(operatorId, told.call);
@@ -191,7 +197,7 @@ export type Publishing = {
   /** The last event that they need not be handed. */
   readonly publishedTo: number;
   readonly queue: Queue;
-  readonly send: Send;
+  readonly send: SendOutgoing;
   readonly mail: SendMail | undefined;
   readonly log: Logger;
 };

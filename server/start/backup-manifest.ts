@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../base/replace-file.ts';
 
-/** What a backup says about itself, in its file `backup.json`. */
+/** A backup's description of itself, in its file `backup.json`. */
 export type Manifest = {
-  /** Which platform it is of: see identityOf. */
+  /** The platform that it is of: see readIdentity. */
   readonly platform: string;
   /** It holds everything that was acknowledged before. */
   readonly takenAtMs: number;

@@ -1,7 +1,19 @@
-import { beginDatabaseAgain, lastEntryAtMsIn } from '../../db/begin-database-again.ts';
 import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
+import type { Store } from '../../db/engine/store.ts';
+import { beginDatabaseAgain, lastEntryAtMsIn } from '../../db/upkeep/begin-database-again.ts';
+import { listHolds } from '../../db/wallets/wallet-holds.ts';
+import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
+import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import type { SharedKeys } from '../keys/shared-keys.ts';
-import { auditRestore } from './audit-restore.ts';
+
+/** Records that a store was restored; returns the operators whose wallets are on hold since. */
+export const auditRestore = (store: Store, sinceMs: number, nowMs: number): Promise<readonly string[]> =>
+  store.write(async (tx) => {
+    const detail = { since: new Date(sinceMs).toISOString() };
+    const at = { ownerId: PLATFORM_ORGANISATION, targetId: PLATFORM_ORGANISATION };
+    await auditPlatformAction(tx, { ...at, action: 'restoreBackup', resource: 'organisations', detail }, nowMs);
+    return (await listHolds(tx)).map(({ operatorId }) => operatorId);
+  });
 
 /** Like Restored of a data folder. */
 export type BegunAgain = { readonly sinceMs: number; readonly held: readonly string[] };

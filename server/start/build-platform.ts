@@ -1,9 +1,11 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { findAccountByUsername } from '../../db/accounts/accounts.ts';
 import type { Store } from '../../db/engine/store.ts';
-import { hasWaitingWork } from '../../db/waiting-work.ts';
-import type { WalletHold } from '../../db/wallet-holds.ts';
+import type { WalletHold } from '../../db/tables/wallets.ts';
+import { hasWaitingWork } from '../../db/upkeep/waiting-work.ts';
 import type { Draw } from '../../domain/draw.ts';
-import { expireBonuses } from '../../platform/bonuses/expire-bonuses.ts';
-import { giveBonuses } from '../../platform/bonuses/give-bonuses.ts';
+import { type IssueOneTimePassword, issueOneTimePassword } from '../../platform/accounts/reset-request.ts';
+import { expireBonuses, giveBonuses } from '../../platform/bonuses/give-and-expire.ts';
 import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
 import { writeNextShares } from '../../platform/booking/owe-shares.ts';
 import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
@@ -14,15 +16,14 @@ import { Deliverer } from '../delivery/deliverer.ts';
 import type { SendMail } from '../delivery/mail.ts';
 import { createTestMessages } from '../delivery/test-messages.ts';
 import { type CreateCounter, countInMemory } from '../http/limiter.ts';
-import { isCallable, type Send } from '../http/outgoing.ts';
+import { isCallable, type SendOutgoing } from '../http/outgoing.ts';
 import type { Keys } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
-import { createLoginAttempts } from '../login/login-attempts.ts';
+import { createLoginAttempts, createResetRequests } from '../login/login-attempts.ts';
 import { createOauthLogins } from '../login/oauth-logins.ts';
-import { createOneTimePasswordHash, createOneTimePasswordHashes } from '../login/one-time-password-hash.ts';
-import { createPasswords } from '../login/passwords.ts';
+import { createOneTimePasswordHash, createOneTimePasswordHashes, createPasswords } from '../login/passwords.ts';
 import type { WhyRefused } from '../login/refused-logins.ts';
-import { createResetRequests } from '../login/reset-requests.ts';
+import { createTakenNames } from '../login/taken-names.ts';
 import { TokenVerifier } from '../login/token-verifier.ts';
 import { createTokens } from '../login/tokens.ts';
 import { Failures } from '../operations/failures.ts';
@@ -30,19 +31,23 @@ import { type Platform, writeUnit } from '../operations/platform.ts';
 import type { Duties } from '../peers/duties.ts';
 import { StoreLimiter } from '../peers/store-limiter.ts';
 import type { Config } from '../settings/config.ts';
-import { createPlayerTokens } from '../wallet-client/player-tokens.ts';
+import { createPlayerTokens } from '../wallet-client/wallet-sessions.ts';
 import { LateOutcomes } from './late-outcomes.ts';
 import { Resume } from './resume.ts';
 import { Scheduler } from './scheduler.ts';
 import { SourceCache } from './source-cache.ts';
 
-/** What a platform is built from. A test replaces the clock, the draw and everything that leaves the process. */
+/** The parts that a platform is built from. A test replaces the clock, the draw and everything that leaves the process. */
 export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'outgoingHosts'> &
   Pick<Services, 'systems' | 'walletOf' | 'readiness' | 'lastRuns'> & {
     readonly store: Store;
     readonly keys: Keys;
-    /** How long a login lasts without being used. */
+    /** True if a mail server is configured. */
+    readonly sendsMail?: boolean;
+    /** Lifetime of a login that is not used. */
     readonly sessionMs?: number;
+    readonly sessionMaxMs?: number;
+    readonly oauthClockSeconds?: number;
     readonly clock: () => number;
     readonly draw: Draw;
     /** Creates ids, in order; UUID v7 by default. */
@@ -51,10 +56,10 @@ export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'out
     /** The holds on operators' wallets that stand; they are lifted only while no platform runs. */
     readonly holds?: readonly WalletHold[] | undefined;
     /** Sends requests to identity providers. */
-    readonly send: Send;
-    /** Is told of refused logins. */
+    readonly send: SendOutgoing;
+    /** Called for each refused login. */
     readonly loginRefused?: ((why: WhyRefused, address: string) => void) | undefined;
-    /** How operations wake the background workers. */
+    /** Lets operations wake the background workers. */
     readonly wakers: Pick<Services, 'wakeSettlement' | 'commitOutcomeLater' | 'wakeDeliveries' | 'wakeCallbacks'>;
     /** Replaces some of the services. */
     readonly services?: Partial<Services> | undefined;
@@ -63,13 +68,15 @@ export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'out
 /** A platform without HTTP, and its background workers, which do nothing until they are created. */
 export type BuiltPlatform = {
   readonly platform: Platform;
+  /** Part of the unit that queues the messages. */
+  readonly issueOneTimePassword: IssueOneTimePassword;
   /** Tries the last steps of chains again. */
   readonly lateOutcomes: LateOutcomes;
   /** @param how on which store, if its units end with a lease, and how this process stands to others. */
   createResume(how?: Among): Resume;
   createScheduler(how?: Among): Scheduler;
   createDeliverer(
-    outlets: { readonly send: Send; readonly mail: SendMail | undefined },
+    outlets: { readonly send: SendOutgoing; readonly mail: SendMail | undefined },
     how?: Pick<Among, 'store'>,
   ): Deliverer;
 };
@@ -88,11 +95,15 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   const holds = new Map((parts.holds ?? []).map((hold) => [hold.operatorId, hold]));
   const services: Services = {
     passwords: createPasswords(),
-    tokens: createTokens(keys, parts.sessionMs),
-    loginAttempts: createLoginAttempts(undefined, parts.loginRefused, createCounter),
+    tokens: createTokens(keys, parts.sessionMs, parts.sessionMaxMs),
+    loginAttempts: createLoginAttempts(undefined, parts.loginRefused, createCounter, (username) =>
+      store.read(async (tx) => (await findAccountByUsername(tx, username))?.epoch ?? 0),
+    ),
     resetRequests: createResetRequests(createCounter),
-    testMessages: createTestMessages(createCounter),
+    testMessages: createTestMessages('destination-test', createCounter),
+    providerTests: createTestMessages('provider-test', createCounter),
     playerTokens: createPlayerTokens(),
+    takenNames: createTakenNames(),
     oneTimePasswordHash: createOneTimePasswordHash(keys.secretKeys),
     oneTimePasswordHashes: createOneTimePasswordHashes(keys.secretKeys),
     currencies: parts.currencies,
@@ -101,8 +112,13 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
     readiness: parts.readiness,
     lastRuns: parts.lastRuns,
     publicSources: new SourceCache(store),
-    oauthLogins: createOauthLogins({ send, secrets, key: keys.secretKeys, log, clock }),
+    oauthLogins: createOauthLogins({
+      ...{ send, secrets, log, clock },
+      key: keys.secretKeys,
+      clockSeconds: parts.oauthClockSeconds,
+    }),
     secrets,
+    sendsMail: parts.sendsMail ?? false,
     isCallable: isCallable(parts.outgoingHosts),
     walletOf,
     holdOf: (operatorId) => holds.get(operatorId),
@@ -116,6 +132,8 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   });
   return {
     platform: { ...unit, verifier: new TokenVerifier(keys), services },
+    issueOneTimePassword: (tx, event) =>
+      issueOneTimePassword({ tx, nowMs: clock(), newId: newId ?? randomUUIDv7, draw }, event, services),
     lateOutcomes: new LateOutcomes(accessTo(), log),
     createResume: (how = {}) => new Resume({ ...accessTo(how.store), services }, walletOf, log, clock, how),
     createScheduler: (how = {}) =>

@@ -1,12 +1,13 @@
 import { RotationRefused } from '../keys/key-file.ts';
+import { createSecretBox } from '../keys/secret-box.ts';
 import { createAdministrator, resetPassword } from '../login/administrator.ts';
 import { carryOutErasure, type ErasureParts } from './erasures.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
-import { OrderRefused } from './order-refused.ts';
+import { OrderRefused } from './order-files.ts';
 import { type RotationParts, rotateLedgerKey, rotateSecretKey } from './rotate-keys.ts';
 
-/** What a command asks of the process that holds the data folder. */
-export type Order =
+/** A command's request to the process that holds the data folder. */
+export type AdminOrder =
   | { readonly kind: 'rotate-audit' | 'rotate-secrets' }
   | { readonly kind: 'erase-player'; readonly brandPath: string; readonly playerId: string }
   | {
@@ -18,12 +19,12 @@ export type Order =
 /** The open data folder that an order is about. */
 export type OrderParts = RotationParts &
   ErasureParts & {
-    /** What the platform may be doing at the same time; a command that opens the folder itself is alone. */
+    /** Work that the platform may be doing at the same time; a command that opens the folder itself is alone. */
     readonly oneAtATime?: OneAtATime;
   };
 
 /** @returns what was done, as a sentence. @throws AdministratorRefused, or what a failing store throws. */
-export const carryOut = async (order: Order, parts: OrderParts): Promise<string> => {
+export const carryOut = async (order: AdminOrder, parts: OrderParts): Promise<string> => {
   if (parts.oneAtATime === undefined || !ALONE.includes(order.kind)) return carryOutNow(order, parts);
   const carriedOut = await parts.oneAtATime.tryTo(() => carryOutNow(order, parts));
   if (carriedOut === undefined)
@@ -32,9 +33,9 @@ export const carryOut = async (order: Order, parts: OrderParts): Promise<string>
 };
 
 /** Not while the platform archives. */
-const ALONE: readonly Order['kind'][] = ['rotate-audit', 'erase-player'];
+const ALONE: readonly AdminOrder['kind'][] = ['rotate-audit', 'erase-player'];
 
-const carryOutNow = async (order: Order, parts: OrderParts): Promise<string> => {
+const carryOutNow = async (order: AdminOrder, parts: OrderParts): Promise<string> => {
   switch (order.kind) {
     case 'rotate-audit': {
       const chains = await rotateLedgerKey(parts);
@@ -50,7 +51,7 @@ const carryOutNow = async (order: Order, parts: OrderParts): Promise<string> => 
       await createAdministrator(parts.store, order, parts.clock());
       return `Created the administrator ${order.username}.`;
     case 'reset-password':
-      await resetPassword(parts.store, order, parts.clock());
+      await resetPassword(parts.store, order, parts.clock(), createSecretBox(parts.keys.secretKeys));
       return `The password of ${order.username} is set, and its logins have ended.`;
     default:
       // Another version has written it.

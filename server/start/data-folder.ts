@@ -1,19 +1,18 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { brokenSeal } from '../../db/broken-seal.ts';
-import { backupsOf, copyPart } from '../../db/engine/back-up-store.ts';
-import { flush } from '../../db/engine/copy-store.ts';
+import { copyPart, flush, listCopies } from '../../db/engine/copy-store.ts';
 import { type Copying, copyStoreAside } from '../../db/engine/copy-store-aside.ts';
 import { lockDataFolder } from '../../db/engine/lock.ts';
 import { holdsAnything, missingIn } from '../../db/engine/migrate.ts';
 import { openClient } from '../../db/engine/open-client.ts';
 import { restrictFiles } from '../../db/engine/private-files.ts';
 import { openStore, type Store, type StoreOptions } from '../../db/engine/store.ts';
-import { type Inspected, inspectStore } from '../../db/inspect-store.ts';
-import type { SealProof } from '../../db/seal-proof.ts';
+import { brokenSeal } from '../../db/seals/broken-seal.ts';
+import type { SealProof } from '../../db/seals/seal-heads.ts';
+import { type Inspected, inspectStore } from '../../db/upkeep/inspect-store.ts';
 import { DataFolderDamaged } from '../keys/key-file.ts';
 import { Keys, keyFilesIn, keysFolder, requireKeys } from '../keys/keys.ts';
-import { proofOf, readLedgerKeys } from '../keys/ledger-keys.ts';
+import { createSealProof, readLedgerKeys } from '../keys/ledger-keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
 import type { SharedKeys } from '../keys/shared-keys.ts';
 import { readKeyRing } from '../keys/signing-keys.ts';
@@ -22,6 +21,7 @@ import { migrations, nativeBinding, readerProgram, roots } from './assets.ts';
 import { finishRestore, isRestorePending } from './finish-restore.ts';
 import { storeFile } from './folder-contents.ts';
 import { requireNotMoved } from './moved-folder.ts';
+import { requireNotLost } from './store-mark.ts';
 
 /** An open data folder, locked until it is closed. */
 export type DataFolder = {
@@ -84,11 +84,12 @@ export const migrateDataFolder = async (
 };
 
 const lock = (folder: string, fatal: (error: unknown) => void): (() => void) => {
+  requireNotLost(folder, process.env);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return lockDataFolder(folder, fatal, nativeBinding());
 };
 
-/** Whether it holds something, and is to be migrated. */
+/** Reports whether a store holds something and is to be migrated. */
 const needsCopy = (file: string): boolean => {
   if (!existsSync(file)) return false;
   const client = openClient({ file, readonly: true, nativeBinding: nativeBinding() });
@@ -166,7 +167,7 @@ export const requireIntact = (folder: string, isThorough = false): Inspected => 
       `The store ${file} does not have the schema of its version: ${difference}. Restore the data folder from a backup.`,
     );
   const keys = keyFilesIn(folder);
-  const [copy] = backupsOf(file);
+  const [copy] = listCopies(file);
   const left = keys.length > 0 ? 'its keys exist' : copy && `its backup ${copy} exists`;
   if (isEmpty && left !== undefined)
     throw new DataFolderDamaged(
@@ -174,7 +175,7 @@ export const requireIntact = (folder: string, isThorough = false): Inspected => 
     );
   if (sealed.length > 0)
     requireKey(folder, 'audit.key', 'seals the ledger', (file) => {
-      const proof = proofOf(readLedgerKeys(file));
+      const proof = createSealProof(readLedgerKeys(file));
       return sealed.some(({ previous, record, mac }) => proof.continues(previous, record, mac) !== undefined);
     });
   if (secret !== undefined)
@@ -194,7 +195,7 @@ const requireKey = (folder: string, name: string, what: string, fits: (file: str
     throw new DataFolderDamaged(`${file} is not the key that ${what}. Restore it from a backup of the data folder.`);
 };
 
-const proofIn = (folder: string): SealProof => proofOf(readLedgerKeys(join(keysFolder(folder), 'audit.key')));
+const proofIn = (folder: string): SealProof => createSealProof(readLedgerKeys(join(keysFolder(folder), 'audit.key')));
 
 const opens = (file: string, secret: string): boolean => {
   const { current, retired } = readKeyRing(file);

@@ -1,9 +1,10 @@
-import { DatabaseUnfit } from '../../db/engine/postgres/session.ts';
+import { untrustedCertificate } from '../../db/engine/certificates.ts';
+import { DatabaseUnfit } from '../../db/engine/postgres/postgres-session.ts';
 import { shownDatabase } from '../settings/kinds.ts';
 
 /** A database cannot be reached, or refuses its user. The message says why, and what to do, without a password. */
 export class DatabaseUnusable extends Error {
-  /** What the database or the system says. */
+  /** The words of the database or the system. */
   readonly why: string;
 
   /** @param named what names the database, for a person. */
@@ -22,6 +23,9 @@ const NO_PASSWORD = /client password must be a (?:non-empty )?string|fe_sendauth
 const sentenceOn = (error: unknown, why: string, url: string, named: string): string => {
   const where = shownDatabase(url) ?? 'the database';
   if (error instanceof DatabaseUnfit) return `Cannot use ${where}. ${why}`;
+  const untrusted = untrustedCertificate(error);
+  if (untrusted !== undefined)
+    return `Cannot use ${where}. Its certificate is not trusted (${untrusted}). Name a file with the certificate of its CA, or with itself if it is self-signed, in ${named}: sslmode=verify-full&sslrootcert=/path/to/ca.pem`;
   if (NO_PASSWORD.test(why)) return `Cannot use ${where}. The database asks for a password. Put it into ${named}.`;
   if (/^permission denied for schema/.test(why))
     return `Cannot use ${where} (${why}). Make the user its owner: ${alterOwner(where)}`;

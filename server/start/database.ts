@@ -4,16 +4,17 @@ import { dirname, join } from 'node:path';
 import { flush } from '../../db/engine/copy-store.ts';
 import { MigrationRefused } from '../../db/engine/migrate.ts';
 import type { AsideOptions } from '../../db/engine/postgres/aside-reads.ts';
+import { requireWhole } from '../../db/engine/postgres/database-failed.ts';
 import { Hosts } from '../../db/engine/postgres/hosts.ts';
 import { openPostgres, type PostgresOptions } from '../../db/engine/postgres/open-postgres.ts';
 import { openSnapshotPostgres } from '../../db/engine/postgres/open-snapshot-postgres.ts';
+import { NO_LIMITS, type PostgresSession, type TimeLimits } from '../../db/engine/postgres/postgres-session.ts';
 import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
-import { NO_LIMITS, type Session, type TimeLimits } from '../../db/engine/postgres/session.ts';
 import { StoreOutlived } from '../../db/engine/postgres/witness.ts';
 import type { Store } from '../../db/engine/store.ts';
-import type { SealProof } from '../../db/seal-proof.ts';
-import { findSharedKeysVersion } from '../../db/shared-keys.ts';
-import { WATCHED_TABLES } from '../../db/watched-tables.ts';
+import type { SealProof } from '../../db/seals/seal-heads.ts';
+import { findSharedKeysVersion } from '../../db/servers/shared-keys.ts';
+import { WATCHED_TABLES } from '../../db/tables/servers.ts';
 import { replaceFile } from '../base/replace-file.ts';
 import { DataFolderDamaged, guardKeyFile, KEY_BYTES, parseDatabaseKeys } from '../keys/key-file.ts';
 import { Keys, keyFilesIn, keysFolder } from '../keys/keys.ts';
@@ -26,6 +27,7 @@ import { DatabaseUnusable } from './database-unusable.ts';
 import { storeFile } from './folder-contents.ts';
 import { readMoved } from './moved-folder.ts';
 import { noteSeen, readSeen } from './seen-files.ts';
+import { NEW_STORE_REFUSED } from './store-mark.ts';
 
 /** A database, and the key under which it holds the other keys, if it is not in the data folder. */
 export type Database = {
@@ -34,8 +36,10 @@ export type Database = {
   readonly key?: readonly Buffer[] | undefined;
   /** The file that holds them, which is read again when they do not open what is in the database. */
   readonly keyFile?: string | undefined;
-  /** Whether a store is created in an empty database, and one of an earlier version migrated. */
+  /** True if a store is created in an empty database, and one of an earlier version migrated. */
   readonly migrates?: boolean;
+  /** True if an empty database is a mistake, as the settings say. */
+  readonly refusesEmpty?: boolean;
   readonly limits?: Partial<TimeLimits> | undefined;
   /** The address of standbys that answer long reads. */
   readonly replicas?: string | undefined;
@@ -107,22 +111,20 @@ const isOutlived = (error: unknown): boolean =>
   error instanceof StoreOutlived || (error instanceof Error && error.cause instanceof StoreOutlived);
 
 const openOnce = async (
-  { url, key, keyFile, migrates = true, watch, ...how }: Database,
+  { url, key, keyFile, migrates = true, refusesEmpty = false, watch, ...how }: Database,
   ...[folder, lost, readerLost, committed]: Parameters<typeof openDataFolder>
 ): Promise<OpenDatabase> => {
   const binding = nativeBinding();
   // Before the database is looked at: a server with the same folder may be about to create the store, and to note it.
   const seen = readSeen(folder, Date.now());
-  const emptyRefused =
-    seen.length === 0 || !migrates
-      ? undefined
-      : `There is no store in ${shownDatabase(url)}, and servers with the data folder ${folder} have used one. Restore the database, or correct PITBOSS_DATABASE; for a new platform, choose another data folder with --data.`;
+  const emptyRefused = migrates ? whyNoNewStore(url, folder, seen.length > 0, refusesEmpty) : undefined;
   const store = await openPostgres({
     ...{ url, migrations: migrations(), watched: WATCHED_TABLES, committed, migrates, lost, emptyRefused, ...how },
     evidence: watch === undefined ? [] : seen,
     ...(binding === undefined ? {} : { nativeBinding: binding }),
   }).catch(refuse(url));
   try {
+    await requireWhole(store).catch(refuse(url));
     const shared = await openKeys(store, { url, key, keyFile, migrates, emptyRefused }, folder);
     const stop = shared.follow((error) => readerLost?.(error));
     const close = async (): Promise<void> => {
@@ -134,6 +136,14 @@ const openOnce = async (
     await store.close();
     throw error;
   }
+};
+
+/** Explains why an empty database gets no store. */
+const whyNoNewStore = (url: string, folder: string, hasSeen: boolean, isRefused: boolean): string | undefined => {
+  const missing = `There is no store in ${shownDatabase(url)}`;
+  if (hasSeen)
+    return `${missing}, and servers with the data folder ${folder} have used one. Restore the database, or correct PITBOSS_DATABASE; for a new platform, choose another data folder with --data.`;
+  return isRefused ? `${missing}. ${NEW_STORE_REFUSED}` : undefined;
 };
 
 /** One state of the store in a database, and what proves its seals; servers may be writing to it. */
@@ -161,14 +171,22 @@ export const openProvenDatabase = async (
 };
 
 /** A connection for work that takes as long as it takes. @param named what names the database, for a person. */
-export const connectTo = (url: string, named: string): Promise<Session> =>
+export const connectTo = (url: string, named: string): Promise<PostgresSession> =>
   new Hosts({ url, limits: NO_LIMITS }).connect().catch(refuse(url, named));
 
 /** Opens a store to move it, although none may serve it. @param named what names the database, for a person. */
-export const openToMove = (url: string, named: string, migrates: boolean): Promise<PostgresStore> => {
+export const openToMove = async (url: string, named: string, migrates: boolean): Promise<PostgresStore> => {
   const binding = nativeBinding();
   const options = { url, migrations: migrations(), watched: WATCHED_TABLES, moving: true, migrates };
-  return openPostgres({ ...options, ...(binding && { nativeBinding: binding }) }).catch(refuse(url, named));
+  const opening = openPostgres({ ...options, ...(binding && { nativeBinding: binding }) });
+  const store = await opening.catch(refuse(url, named));
+  try {
+    await requireWhole(store);
+    return store;
+  } catch (error) {
+    await store.close();
+    return refuse(url, named)(error);
+  }
 };
 
 const refuse =
@@ -254,7 +272,7 @@ const requireOwnStore = (folder: string, url: string): void => {
   const names = keyFilesIn(folder).filter((name) => name !== `${DATABASE_KEY}.key`);
   if (existsSync(storeFile(folder)) || names.length > 0)
     throw new DataFolderDamaged(
-      `${folder} has a store of its own. Move it to ${shownDatabase(url)} with pitboss move, or choose another data folder with --data.`,
+      `${folder} already has a store. Move it to ${shownDatabase(url)} with pitboss move, or choose another data folder with --data.`,
     );
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 };

@@ -5,7 +5,7 @@ import type { Player } from '../../domain/jackpot/player.ts';
 import { replaceFile } from '../base/replace-file.ts';
 
 /**
- * An erasure that was asked for. It names the player by a hash with a salt of its own: who holds the ids can check one of them, and nothing
+ * An erasure that was requested. It names the player by a hash with a separate salt: who holds the ids can check one of them, and nothing
  * else can be read from it.
  */
 export type ListedErasure = { readonly at: string; readonly salt: string; readonly subject: string };
@@ -13,13 +13,13 @@ export type ListedErasure = { readonly at: string; readonly salt: string; readon
 export const ERASURES = 'erasures.jsonl';
 
 /** The player as an erasure names them. */
-export const subjectOf = (salt: string, { brandPath, playerId }: Player): string =>
+export const hashPlayer = (salt: string, { brandPath, playerId }: Player): string =>
   createHmac('sha256', salt)
     .update(JSON.stringify([brandPath, playerId]))
     .digest('hex');
 
 /**
- * The erasures of a data folder. They are a file next to the store, so that a store that is restored from an older backup is told of those
+ * The erasures of a data folder. They are a file next to the store, so that a store that is restored from an older backup learns of those
  * that it has not carried out.
  */
 export const readErasures = (data: string): readonly ListedErasure[] => {
@@ -37,10 +37,10 @@ const write = (data: string, list: readonly ListedErasure[]): void =>
 /** Lists an erasure, before anything is removed; it is on disk when this returns. One that is listed already keeps its place. */
 export const listErasure = (data: string, player: Player, atMs: number): ListedErasure => {
   const list = readErasures(data);
-  const known = list.find(({ salt, subject }) => subjectOf(salt, player) === subject);
+  const known = list.find(({ salt, subject }) => hashPlayer(salt, player) === subject);
   if (known !== undefined) return known;
   const salt = randomBytes(16).toString('hex');
-  const added = { at: new Date(atMs).toISOString(), salt, subject: subjectOf(salt, player) };
+  const added = { at: new Date(atMs).toISOString(), salt, subject: hashPlayer(salt, player) };
   write(data, [...list, added]);
   return added;
 };

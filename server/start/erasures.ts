@@ -1,15 +1,20 @@
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { countKept, listPlayersAfter, listPlayersWithTextsAfter } from '../../db/erasing.ts';
-import { listErasedSubjects, recordErasure } from '../../db/erasures.ts';
-import { findOwnerEnabledState } from '../../db/operators.ts';
+import {
+  countKept,
+  listErasedSubjects,
+  listPlayersAfter,
+  listPlayersWithTextsAfter,
+  recordErasure,
+} from '../../db/erasure/erasing.ts';
+import { findOwnerEnabledState } from '../../db/operators/operators.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import { erasePlayer, type Removed, whyNotErasable } from '../../platform/erasure/erase-player.ts';
 import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import type { Logger } from '../base/log.ts';
-import { type ListedErasure, listErasure, readErasures, subjectOf } from './erasure-list.ts';
-import { OrderRefused } from './order-refused.ts';
+import { hashPlayer, type ListedErasure, listErasure, readErasures } from './erasure-list.ts';
+import { OrderRefused } from './order-files.ts';
 
 /** The open data folder that players are erased from. Only the process that holds it may do so. */
 export type ErasureParts = {
@@ -69,12 +74,12 @@ export const finishErasures = async (parts: ErasureParts, log: Pick<Logger, 'inf
   const waiting = new Set<string>();
   for await (const player of players(parts.store))
     for (const each of missing.values()) {
-      if (subjectOf(each.salt, player) !== each.subject || waiting.has(each.subject)) continue;
+      if (hashPlayer(each.salt, player) !== each.subject || waiting.has(each.subject)) continue;
       const why = await parts.store.read((tx) => whyNotErasable(tx, player));
       if (why === undefined) {
         await erase(parts, player, each);
         missing.delete(each.subject);
-        log.info({ subject: each.subject }, 'erased a player, as was asked for before');
+        log.info({ subject: each.subject }, 'erased a player, as requested before');
       } else {
         waiting.add(each.subject);
         log.warn({ subject: each.subject, because: why }, 'a player cannot be erased yet, and will be tried again');

@@ -6,7 +6,7 @@ import { CONTENTS } from './folder-contents.ts';
 
 /** The restored contents, complete; what the folder held is being put aside. */
 const READY = 'restored';
-/** What the folder held is aside; the restored contents are being moved to their places. */
+/** The folder's former contents are aside; the restored contents are being moved to their places. */
 const MOVING = 'restored.moving';
 /** The copy that a restore prepares in the folder. */
 export const RESTORE_PART = 'restore.part';
@@ -14,7 +14,7 @@ const UNDECIDED = /^restore\.part(\.part-\d+)?$/;
 /** Where the folder's contents are put, in the restored ones. */
 const PLAN = 'restore.json';
 
-/** Whether a restore has been decided and is not in place yet. */
+/** Reports whether a restore has been decided and is not in place yet. */
 export const isRestorePending = (folder: string): boolean =>
   existsSync(join(folder, READY)) || existsSync(join(folder, MOVING));
 

@@ -10,14 +10,14 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { archiveFolder } from '../../db/archives.ts';
+import { archiveFolder } from '../../db/archive/archives.ts';
 import { flush } from '../../db/engine/copy-store.ts';
 import { type Copying, copyStoreAside } from '../../db/engine/copy-store-aside.ts';
 import { openClient } from '../../db/engine/open-client.ts';
-import { END_TIMELINE } from '../../db/event-log.ts';
+import { END_TIMELINE } from '../../db/events/event-log.ts';
 import { replaceFile } from '../base/replace-file.ts';
 import { keysFolder } from '../keys/keys.ts';
-import { archiveFilesOf } from './archive-files.ts';
+import { listArchiveFiles } from './archive-files.ts';
 import { nativeBinding, readerProgram } from './assets.ts';
 import { joinErasures } from './erasure-list.ts';
 
@@ -25,7 +25,7 @@ import { joinErasures } from './erasure-list.ts';
 type Content = {
   /** The names that it has in the folder. */
   readonly names: RegExp;
-  /** How a backup copies it; absent for what is only about this folder. What takes long says how far it is. */
+  /** Copies it for a backup; absent for what is only about this folder. A long copy reports its progress. */
   readonly copy?: (
     data: string,
     part: string,
@@ -49,6 +49,8 @@ export const CONTENTS: readonly Content[] = [
   // The second in a backup that is served as it is.
   { names: /^last-(backup|verify)\.json$/ },
   { names: /^backup\.json$/ },
+  // A backup has its own.
+  { names: /^ledger-heads\.jsonl$/ },
   { names: /^moved\.json$/ },
 ];
 
@@ -73,7 +75,7 @@ export const copyArchives = async (
 ): Promise<void> => {
   const [from, to] = [archiveFolder(storeFile(data)), archiveFolder(storeFile(part))];
   const folders = new Set<string>();
-  const files = archiveFilesOf(storeFile(part));
+  const files = listArchiveFiles(storeFile(part));
   const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const before = statSync(storeFile(part)).size;
   let copied = before;
@@ -93,7 +95,7 @@ export const copyArchives = async (
   if (folders.size > 0) flush(to);
 };
 
-/** The store goes on without the copy. What starts on the copy must not take the store's later positions for its own. */
+/** The store goes on without the copy. A process that starts on the copy must not take the store's later positions for its own. */
 export const endTimeline = (file: string): void => {
   const client = openClient({ file, ...bindingOf() });
   try {

@@ -16,5 +16,5 @@ export const followMail = (
   const current = files.follow('the address of the mail server', [urlFile], () =>
     createMail({ url: readAs(smtpUrl, urlFile, readFileSync(urlFile, 'utf8').trim(), true), from }, calls),
   );
-  return (...mail) => current()(...mail);
+  return (mail) => current()(mail);
 };

@@ -2,6 +2,7 @@ import type { Logger } from '../base/log.ts';
 import type { Config } from '../settings/config.ts';
 import type { OrderParts } from './carry-out.ts';
 import { finishErasures } from './erasures.ts';
+import { dailyHeads } from './heads-file.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
 import { finishRotations } from './rotate-keys.ts';
 import { archiveWhenDue } from './scheduled-archive.ts';
@@ -12,17 +13,19 @@ export const finishInterrupted = async (parts: OrderParts, log: Logger): Promise
   await finishErasures(parts, log);
 };
 
-/** What a serving platform does once an hour, besides removing what is outdated. */
-export const hourlyWork =
-  (
-    parts: OrderParts & { readonly oneAtATime: OneAtATime },
-    log: Logger,
-    { archiveAfterMs }: Pick<Config, 'archiveAfterMs'>,
-  ) =>
-  async (isStopped: () => boolean): Promise<void> => {
+/** The hourly work of a serving platform, besides removing what is outdated. */
+export const hourlyWork = (
+  parts: OrderParts & { readonly oneAtATime: OneAtATime },
+  log: Logger,
+  { archiveAfterMs }: Pick<Config, 'archiveAfterMs'>,
+) => {
+  const writeHeads = dailyHeads(parts, log);
+  return async (isStopped: () => boolean): Promise<void> => {
     await finishRotations(parts);
+    await writeHeads();
     await parts.oneAtATime.tryTo(async () => {
       await finishErasures(parts, log);
       if (!isStopped()) await archiveWhenDue({ ...parts, log }, archiveAfterMs, isStopped);
     });
   };
+};

@@ -1,26 +1,24 @@
-import { removeAuditEventsBefore } from '../../db/audit-events.ts';
-import { removeTextsBefore } from '../../db/contribution-texts.ts';
-import { removeFinished } from '../../db/deliveries.ts';
-import { dropPreviousSecrets } from '../../db/destinations.ts';
+import { removeAuditEventsBefore } from '../../db/audit/audit-events.ts';
+import { removeTextsBefore } from '../../db/contributions/contribution-texts.ts';
+import { removeFinished } from '../../db/deliveries/deliveries.ts';
+import { dropPreviousSecrets } from '../../db/deliveries/destinations.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { removeLoggedEvents } from '../../db/event-log.ts';
-import { removeExpired, removePastRankings } from '../../db/housekeeping.ts';
-import { removePastLimitCounts } from '../../db/limit-counts.ts';
-import { removeSettledEntries } from '../../db/window-entries.ts';
-import { keepTotals } from '../../platform/reports/keep-totals.ts';
+import { removeLoggedEvents } from '../../db/events/event-log.ts';
+import { removeSettledEntries } from '../../db/jackpots/window-entries.ts';
+import { removePastLimitCounts } from '../../db/servers/limit-counts.ts';
+import { removeExpired, removePastRankings } from '../../db/upkeep/housekeeping.ts';
 import type { Logger } from '../base/log.ts';
 import type { Retention } from '../settings/config.ts';
+import { keepTotalsUp } from './keep-totals-up.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const ROWS_PER_UNIT = 500;
-/** Reports read what came after the kept totals from the ledger, so there must not be much of it. */
-const TOTALS_EVERY_MS = 5 * 60 * 1000;
 
 /** Removes what fits into one unit. Returns how many rows it wrote, and runs again until there are none. */
 type Removal = (tx: Tx, nowMs: number) => Promise<number>;
 
-/** What is removed. Nothing of it is money, and what has no end is not here. */
+/** Lists what to remove. Nothing of it is money, and what has no end is not here. */
 const removalsOf = ({ events, deliveredMs, deadMs, textsMs, auditMs }: Retention): readonly Removal[] => {
   const after = (keptMs: number | undefined, remove: typeof removeTextsBefore): readonly Removal[] =>
     keptMs === undefined ? [] : [(tx, nowMs) => remove(tx, nowMs - keptMs, ROWS_PER_UNIT)];
@@ -72,21 +70,10 @@ export const startHousekeeping = (
         working = undefined;
       });
   }, everyMs);
-  let totalling: Promise<void> | undefined;
-  const totals = setInterval(() => {
-    totalling ??= keepTotals(store, isStopped)
-      .then((failures) => {
-        for (const error of failures) log.error({ err: error }, 'totals were not kept');
-      })
-      .catch((error: unknown) => log.error({ err: error }, 'totals were not kept'))
-      .finally(() => {
-        totalling = undefined;
-      });
-  }, TOTALS_EVERY_MS);
+  const stopTotals = keepTotalsUp(store, log);
   return async () => {
     stopped = true;
     clearInterval(timer);
-    clearInterval(totals);
-    await Promise.all([working, totalling]);
+    await Promise.all([working, stopTotals()]);
   };
 };

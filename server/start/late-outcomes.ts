@@ -1,3 +1,4 @@
+import { isStoreFailure } from '../../db/engine/store-error.ts';
 import { commitLateOutcome } from '../../platform/contributions/commit-outcome.ts';
 import type { ChainContext } from '../../platform/unit/handler.ts';
 import type { Logger } from '../base/log.ts';
@@ -48,7 +49,8 @@ export class LateOutcomes {
         this.#ids.delete(id);
       }
     } catch (error) {
-      this.#log.error({ err: error }, 'the last step of a contribution could not be committed, trying again');
+      const level = isStoreFailure(error) ? 'warn' : 'error';
+      this.#log[level]({ err: error }, 'the last step of a contribution could not be committed, trying again');
       if (!this.#stopped) this.#timer = setTimeout(() => this.#work.ask(), AGAIN_MS);
     }
   }

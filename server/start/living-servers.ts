@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../../db/engine/store.ts';
-import { listServers, type Server } from '../../db/servers.ts';
+import { listServers } from '../../db/servers/servers.ts';
+import type { Server } from '../../db/tables/servers.ts';
 
 /** Longer than a server takes between two beats. */
 const WATCHED_MS = 3_000;

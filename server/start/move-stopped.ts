@@ -1,19 +1,21 @@
-import { isFromDatabase } from '../../db/engine/postgres/session.ts';
+import { isFromDatabase } from '../../db/engine/postgres/database-failed.ts';
 import { StoreOutlived } from '../../db/engine/postgres/witness.ts';
 import { isStoreFailure } from '../../db/engine/store-error.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
-import { MoveRefused } from './move-refused.ts';
+
+/** A store that cannot be moved. The message says why, and what to do. */
+export class MoveRefused extends Error {}
 
 type Moving = {
   /** The database, without a password. */
   readonly where: string;
   /** The option that names it. */
   readonly option: '--from' | '--to';
-  /** Whether a side is marked, and only the same move ends that. */
+  /** True if a side is marked, and only the same move ends that. */
   readonly isMarked: boolean;
 };
 
-/** What a person has to know of a move that the database has stopped; any other error as it is. */
+/** Explains to a person a move that the database has stopped; any other error is returned as it is. */
 export const moveStopped = (error: unknown, moving: Moving): unknown => {
   const { where, option, isMarked } = moving;
   if (isStoreFailure(error) && error instanceof Error && error.cause !== undefined)

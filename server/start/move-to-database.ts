@@ -6,8 +6,8 @@ import { lockDataFolder } from '../../db/engine/lock.ts';
 import { countDifferences, fillPostgres, holdsRows } from '../../db/engine/move/fill-postgres.ts';
 import { type MoveMark, readMoveMark, writeMoveMark } from '../../db/engine/move/move-mark.ts';
 import { openClient } from '../../db/engine/open-client.ts';
+import type { PostgresSession } from '../../db/engine/postgres/postgres-session.ts';
 import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
-import type { Session } from '../../db/engine/postgres/session.ts';
 import { keyFilesIn, keysFolder } from '../keys/keys.ts';
 import { newTexts, SharedKeys } from '../keys/shared-keys.ts';
 import { shownDatabase } from '../settings/kinds.ts';
@@ -15,8 +15,7 @@ import { nativeBinding } from './assets.ts';
 import { openDataFolder } from './data-folder.ts';
 import { connectTo, databaseKeyIn, openToMove, type Database as Place } from './database.ts';
 import { storeFile } from './folder-contents.ts';
-import { MoveRefused } from './move-refused.ts';
-import { moveStopped } from './move-stopped.ts';
+import { MoveRefused, moveStopped } from './move-stopped.ts';
 import { readMoved, removeMoved, writeMoved } from './moved-folder.ts';
 
 export type MoveHow = {
@@ -47,7 +46,7 @@ export const moveToDatabase = async (
   const unlock = lockDataFolder(data, fatal, nativeBinding());
   const binding = nativeBinding();
   const source = openClient({ file: storeFile(data), readonly: true, ...(binding && { nativeBinding: binding }) });
-  let session: Session | undefined;
+  let session: PostgresSession | undefined;
   try {
     if (source.prepare('select 1 from archives limit 1').get() !== undefined)
       throw new MoveRefused(`The store of ${data} has archives, which a database cannot hold.`);
@@ -88,7 +87,7 @@ export const moveToDatabase = async (
 const folderName = (data: string): string => `sqlite:${resolve(data)}`;
 
 /** A move that has ended is not resumed, so what it has noted for that goes with the mark. */
-const arrive = async (session: Session, mark: MoveMark): Promise<void> => {
+const arrive = async (session: PostgresSession, mark: MoveMark): Promise<void> => {
   await session.script('begin');
   try {
     await writeMoveMark(session, mark);
@@ -102,7 +101,7 @@ const arrive = async (session: Session, mark: MoveMark): Promise<void> => {
 type Parts = {
   readonly source: Database.Database;
   readonly store: PostgresStore;
-  readonly session: Session;
+  readonly session: PostgresSession;
   readonly step: MoveHow['step'];
 };
 
@@ -121,7 +120,7 @@ const begin = async (
   if (mark !== undefined && mark.id === moved?.id) return mark.state === 'arriving' ? mark.id : undefined;
   if (moved?.state === 'moved')
     throw new MoveRefused(`The store of ${data} was moved to another database than this ${to}.`);
-  const requireEmpty = async (asked: Session): Promise<void> => {
+  const requireEmpty = async (asked: PostgresSession): Promise<void> => {
     if ((await readMoveMark(asked)) !== undefined)
       throw new MoveRefused(`${to} has had a store of another move. Give an empty database.`);
     if (await holdsRows(asked, source)) throw new MoveRefused(`${to} is not empty. Give an empty database.`);

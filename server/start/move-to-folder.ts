@@ -7,10 +7,10 @@ import { countDifferences } from '../../db/engine/move/fill-postgres.ts';
 import { fillSqlite } from '../../db/engine/move/fill-sqlite.ts';
 import { readMoveMark, writeMoveMark } from '../../db/engine/move/move-mark.ts';
 import { openClient } from '../../db/engine/open-client.ts';
+import type { PostgresSession } from '../../db/engine/postgres/postgres-session.ts';
 import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
-import type { Session } from '../../db/engine/postgres/session.ts';
 import { openStore, type Store } from '../../db/engine/store.ts';
-import { listOrganisationIds } from '../../db/organisations.ts';
+import { listOrganisationIds } from '../../db/operators/organisations.ts';
 import { replaceFile } from '../base/replace-file.ts';
 import { Keys, keysFolder } from '../keys/keys.ts';
 import { OtherKey, SharedKeys } from '../keys/shared-keys.ts';
@@ -20,8 +20,7 @@ import { migrations, nativeBinding } from './assets.ts';
 import { connectTo, type Database, openToMove } from './database.ts';
 import { storeFile } from './folder-contents.ts';
 import { livingServers } from './living-servers.ts';
-import { MoveRefused } from './move-refused.ts';
-import { moveStopped } from './move-stopped.ts';
+import { MoveRefused, moveStopped } from './move-stopped.ts';
 import type { MoveHow } from './move-to-database.ts';
 import { readMoved, removeMoved, writeMoved } from './moved-folder.ts';
 
@@ -46,7 +45,7 @@ export const moveToFolder = async (
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const unlock = lockDataFolder(data, fatal, nativeBinding());
   const binding = nativeBinding();
-  let session: Session | undefined;
+  let session: PostgresSession | undefined;
   let store: PostgresStore | undefined;
   try {
     step('connect', 0);
@@ -90,7 +89,7 @@ export const moveToFolder = async (
   }
 };
 
-/** Whether a move to this folder has ended before, and the command is repeated. */
+/** Reports whether a move to this folder has ended before, and the command is repeated. */
 const hasLeftTo = async (url: string, other: string): Promise<boolean> => {
   const session = await connectTo(url, '--from');
   try {
@@ -107,7 +106,11 @@ type Begun = { readonly other: string; readonly from: string; readonly data: str
  * Marks both sides. The database gets another life in the same transaction as its mark. A server that hung meanwhile, or has just opened it,
  * notices the new life before its next write, and ends.
  */
-const begin = async (store: PostgresStore, session: Session, { other, from, data, step }: Begun): Promise<string> => {
+const begin = async (
+  store: PostgresStore,
+  session: PostgresSession,
+  { other, from, data, step }: Begun,
+): Promise<string> => {
   const mark = await readMoveMark(session);
   const moved = readMoved(data);
   const isAgain = mark !== undefined && (mark.state === 'leaving' || mark.state === 'left');
@@ -154,7 +157,7 @@ const openKeys = async (store: Store, key: readonly Buffer[], from: string): Pro
   }
 };
 
-/** The keys as files; an organisation without a ring of its own gets the one that servers derived. */
+/** Writes the keys as files; an organisation without a ring gets the one that servers derived. */
 const writeKeys = async (store: Store, shared: SharedKeys, data: string): Promise<void> => {
   mkdirSync(keysFolder(data), { recursive: true, mode: 0o700 });
   const organisations = await store.read(listOrganisationIds);

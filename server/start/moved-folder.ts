@@ -7,7 +7,7 @@ import { DataFolderDamaged } from '../keys/key-file.ts';
 /** That the store of a folder goes to a database, has gone there, or comes from one. */
 export type Moved = {
   readonly state: 'moving' | 'moved' | 'arriving';
-  /** Tells moves apart. */
+  /** Identifies the move. */
   readonly id: string;
   /** Where the store is, or will be; for one that arrives, where it comes from. */
   readonly other: string;

@@ -15,10 +15,13 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '../base/replace-file.ts';
-import type { Order } from './carry-out.ts';
+import type { AdminOrder } from './carry-out.ts';
 
-/** What came of an order: a sentence. */
-export type Outcome = { readonly done: string } | { readonly refused: string };
+/** An order that cannot be carried out, or not now. The message says why. */
+export class OrderRefused extends Error {}
+
+/** The outcome of an order: a sentence. */
+export type OrderOutcome = { readonly done: string } | { readonly refused: string };
 
 const ORDER = '.order';
 const TAKEN = '.taken';
@@ -26,8 +29,8 @@ const OUTCOME = '.outcome';
 
 /**
  * Orders to the process that holds a data folder, as files in it, which only the folder's owner can write. A command writes an order; the
- * process takes it, by renaming it, and writes the outcome. What nothing has taken yet, the command can take back. While the process works on
- * an order, an empty file says so: without it and without an outcome, the order is lost, as after a crash.
+ * process takes it, by renaming it, and writes the outcome. The command can take back an order that nothing has taken yet. While the
+ * process works on an order, an empty file says so: without it and without an outcome, the order is lost, as after a crash.
  */
 export class OrderFiles {
   readonly #folder: string;
@@ -37,7 +40,7 @@ export class OrderFiles {
   }
 
   /** Writes an order. @returns its id. */
-  give(order: Order): string {
+  give(order: AdminOrder): string {
     if (!existsSync(this.#folder)) this.#create();
     const id = randomUUID();
     replaceFile(this.#file(id, ORDER), JSON.stringify(order));
@@ -45,10 +48,10 @@ export class OrderFiles {
   }
 
   /** The outcome of an order, once; undefined while there is none. */
-  collect(id: string): Outcome | undefined {
+  collect(id: string): OrderOutcome | undefined {
     const file = this.#file(id, OUTCOME);
     if (!existsSync(file)) return undefined;
-    const outcome: Outcome = JSON.parse(readFileSync(file, 'utf8'));
+    const outcome: OrderOutcome = JSON.parse(readFileSync(file, 'utf8'));
     rmSync(file, { force: true });
     return outcome;
   }
@@ -68,13 +71,13 @@ export class OrderFiles {
     }
   }
 
-  /** Whether a process works on an order that it has taken. Until the outcome is written, that is. */
+  /** Reports whether a process works on an order that it has taken. Until the outcome is written, that is. */
   isTaken(id: string): boolean {
     return existsSync(this.#file(id, TAKEN));
   }
 
   /** Takes an order, if there is one. It is undefined when it cannot be read as one, such as another user's. */
-  next(): { readonly id: string; readonly order: Order | undefined } | undefined {
+  next(): { readonly id: string; readonly order: AdminOrder | undefined } | undefined {
     if (!existsSync(this.#folder)) return undefined;
     for (const name of readdirSync(this.#folder).filter((each) => each.endsWith(ORDER))) {
       const id = name.slice(0, -ORDER.length);
@@ -90,7 +93,7 @@ export class OrderFiles {
     return undefined;
   }
 
-  report(id: string, outcome: Outcome): void {
+  report(id: string, outcome: OrderOutcome): void {
     replaceFile(this.#file(id, OUTCOME), JSON.stringify(outcome));
     rmSync(this.#file(id, TAKEN), { force: true, recursive: true });
   }
@@ -119,11 +122,11 @@ export class OrderFiles {
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Nothing of an order remains once it is taken: it may hold a hash. A link is none, so that nothing else is emptied. */
-const readAndEmpty = (taken: string): Order | undefined => {
+const readAndEmpty = (taken: string): AdminOrder | undefined => {
   let file: number | undefined;
   try {
     file = openSync(taken, constants.O_RDWR | constants.O_NOFOLLOW);
-    const order: Order | null = JSON.parse(readFileSync(file, 'utf8'));
+    const order: AdminOrder | null = JSON.parse(readFileSync(file, 'utf8'));
     ftruncateSync(file);
     return order ?? undefined;
   } catch {

@@ -2,13 +2,12 @@ import type { Logger } from '../base/log.ts';
 import { RotationRefused } from '../keys/key-file.ts';
 import { AdministratorRefused } from '../login/administrator.ts';
 import { carryOut, type OrderParts } from './carry-out.ts';
-import { OrderFiles } from './order-files.ts';
-import { OrderRefused } from './order-refused.ts';
+import { OrderFiles, OrderRefused } from './order-files.ts';
 
-/** What the command is told, and nothing is wrong with the platform. */
+/** Refusals for the command alone: nothing is wrong with the platform. */
 const EXPECTED = [AdministratorRefused, RotationRefused, OrderRefused];
 
-/** How often a running platform looks for orders. */
+/** Interval at which a running platform looks for orders. */
 const LOOK_MS = 250;
 
 /** Carries out the orders of commands, one after another. Call the result to stop: it waits for the one under way. */

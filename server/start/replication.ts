@@ -1,13 +1,13 @@
-import type { ReplicaEvent } from '../replica/replica-event.ts';
+import type { ReplicaEvent } from '../replica/replica-work.ts';
 import { ownProgram, startOwnProgram } from './start-own-program.ts';
 
 /** A replicator that ended is started again after this time, which doubles up to the maximum. */
 const RETRY_MS = 5_000;
 const RETRY_MS_MAX = 5 * 60_000;
-/** How long a stop waits for the last commits to be replicated. */
+/** Time that a stop waits for the last commits to be replicated. */
 const LAST_MS = 3_000;
 
-/** What the process that replicates tells the one that serves. `taken`: starting it again would not help. */
+/** A message from the process that replicates to the one that serves. `taken`: starting it again would not help. */
 export type ReplicationMessage = ReplicaEvent | { readonly event: 'taken' };
 
 type Parts = {
@@ -28,8 +28,8 @@ export type Replication = {
 };
 
 /**
- * Replicates the data folder to a folder, if there is one, while it is served: `pitboss replicate`, as a process of its own with a low priority. It only reads what the
- * platform has written, so neither waits for the other, and it outlives the platform by the moment that the last commits take.
+ * Replicates a served data folder to a folder, if there is one: `pitboss replicate`, as a separate process with a low priority. It only
+ * reads what the platform has written, so neither waits for the other, and it outlives the platform until the last commits are copied.
  */
 export const startReplication = (
   to: string | undefined,

@@ -1,43 +1,44 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beginAfterRestore, lastEntryAtMs } from '../../db/begin-after-restore.ts';
 import { flush } from '../../db/engine/copy-store.ts';
 import { lockDataFolder } from '../../db/engine/lock.ts';
 import { openClient } from '../../db/engine/open-client.ts';
+import { beginAfterRestore, lastEntryAtMs } from '../../db/upkeep/begin-after-restore.ts';
 import { keysFolder } from '../keys/keys.ts';
 import { rotateSigningKeys } from '../keys/signing-keys.ts';
 import { isReplica } from '../replica/replica-folder.ts';
 import { nativeBinding } from './assets.ts';
-import { auditRestore } from './audit-restore.ts';
 import { type BackingUp, backUp } from './back-up.ts';
 import { readManifest } from './backup-manifest.ts';
+import { auditRestore } from './begin-again.ts';
 import { bringReplica } from './bring-replica.ts';
 import { openDataFolder } from './data-folder.ts';
 import { joinErasures } from './erasure-list.ts';
 import { finishRestore, RESTORE_PART, replaceContents } from './finish-restore.ts';
 import { storeFile } from './folder-contents.ts';
+import { headsFileIn, headsFileOfBackup } from './heads-file.ts';
 import { requireNotMoved } from './moved-folder.ts';
 
-/** What a restore has done. */
+/** The result of a restore. */
 export type Restored = {
   /** The backup holds everything from before this time. */
   readonly sinceMs: number;
   /** The name of the folder inside the data folder that has what it held; undefined if it held nothing. */
   readonly keptAs: string | undefined;
-  /** How many players were erased since the backup, and are erased again by the next start. */
+  /** The number of players erased since the backup, and erased again by the next start. */
   readonly erasures: number;
   /** The operators whose wallets are on hold. */
   readonly held: readonly string[];
-  /** What a replica lacks, or has damaged without harm. */
+  /** Parts that a replica lacks, or has damaged without harm. */
   readonly notes: readonly string[];
 };
 
-/** How to restore; `untilMs` is of a replica: the last state from before is taken. */
+/** Options of a restore; `untilMs` is of a replica: the last state from before is taken. */
 export type Restoring = Required<Omit<BackingUp, 'contents'>> & { readonly untilMs?: number | undefined };
 
 /**
- * Replaces a data folder with a backup or a replica, and prepares it to go on from there: see beginAfterRestore. What the folder held is put aside inside
- * it. Everything is done on a copy first; a failure or a kill before the last step leaves the folder as it was.
+ * Replaces a data folder with a backup or a replica, and prepares it to go on from there: see beginAfterRestore. Its former contents are
+ * put aside inside it. Everything is done on a copy first; a failure or a kill before the last step leaves the folder as it was.
  * @param how its `check` looks at the prepared copy before it takes the place of the folder's contents.
  * @throws DataFolderLocked when a process is using the folder, DataFolderDamaged when the backup is not intact or the store of either has moved, ReplicaDamaged
  */
@@ -51,7 +52,7 @@ export const restore = async (from: string, data: string, nowMs: number, how: Re
     nativeBinding(),
   );
   try {
-    // What is restored here would be served beside the store that has moved.
+    // A store restored here would be served in addition to the one that has moved.
     requireNotMoved(data);
     finishRestore(data);
     const copy = join(data, RESTORE_PART);
@@ -77,9 +78,10 @@ const restoreBy = async (
     ? await broughtFrom(from, copy, untilMs, copying)
     : { takenAtMs: await copied(from, copy, copying), notes: [] };
   const prepared = await prepare(copy, takenAtMs, nowMs);
-  // What was erased since the backup is erased again, when the folder is opened to serve.
+  // Players erased since the backup are erased again, when the folder is opened to serve.
   const erasures = joinErasures(copy, data);
   await check(copy);
+  rmSync(headsFileIn(copy), { force: true });
   flush(storeFile(copy));
   const aside = `before-restore-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}`;
   replaceContents(data, copy, aside);
@@ -97,6 +99,9 @@ const broughtFrom = async (from: string, copy: string, untilMs: number | undefin
 const copied = async (from: string, copy: string, how: How): Promise<number | undefined> => {
   await backUp(from, copy, how);
   rmSync(join(copy, 'backup.json'));
+  // The backup's own, with which its copy is compared.
+  const heads = headsFileOfBackup(from);
+  if (heads !== undefined) copyFileSync(heads, headsFileIn(copy));
   return readManifest(from)?.takenAtMs;
 };
 

@@ -1,4 +1,5 @@
-import type { DuePage } from '../../db/due-page.ts';
+import { outside } from '../../db/engine/inside.ts';
+import type { DuePage } from '../../db/listing/due-page.ts';
 import { endBegunBefore } from '../../platform/contributions/commit-outcome.ts';
 import { waitingCancels } from '../../platform/contributions/send-cancel.ts';
 import { waitingCredits } from '../../platform/payouts/pay-out.ts';
@@ -12,13 +13,13 @@ import { WalletRecoveries } from '../wallet-client/wallet-recoveries.ts';
 
 const PAGE = 100;
 const MADE_DUE_MAX = 1000;
-/** How often the store is checked for unsettled money. A wake-up checks at once. */
+/** Interval at which the store is checked for unsettled money. A wake-up checks at once. */
 const TICK_MS = 1000;
 /** A clock that is corrected goes back by less. */
 const SET_BACK_MS = 60 * 1000;
 /** Far longer than all wallet calls of one chain together. */
 const CHAIN_MS_MAX = 30 * 60 * 1000;
-/** How often chains that ran longer are looked for. */
+/** Interval at which chains that ran longer are looked for. */
 const FORGOTTEN_EVERY_MS = 60 * 1000;
 
 /** The calls that wait for a wallet, in the order in which they are sent. */
@@ -29,7 +30,7 @@ const KINDS: readonly Kind[] = ['cancel', 'credit'];
 const FAILED_PROBES_MAX = 1;
 /** A call that the wallet refused is retried early at most this often. */
 const REFUSED_REST_MS = 5 * 60 * 1000;
-/** How often refused calls are checked for those that have rested, after the wallet accepted one. */
+/** Interval at which refused calls are checked for those that have rested, after the wallet accepted one. */
 const RESTED_TICK_MS = 10 * 1000;
 /** When an accepting wallet's refused calls are checked next, and until when. */
 type Accepting = { readonly nextAtMs: number; readonly untilMs: number };
@@ -51,7 +52,7 @@ export class Resume {
   readonly #recoveries = { cancel: new WalletRecoveries(), credit: new WalletRecoveries() };
   /** Operators whose wallets have accepted a kind of call of which they had refused some, with what is left to do about it. */
   readonly #accepting = { cancel: new Map<string, Accepting>(), credit: new Map<string, Accepting>() };
-  /** How many refused calls are retried per look: more with each one that is acknowledged. */
+  /** The number of refused calls retried per look: more with each one that is acknowledged. */
   readonly #refused = { cancel: new Pace(), credit: new Pace() };
   readonly #probes = new WalletRecoveries(FAILED_PROBES_MAX);
   #timer: NodeJS.Timeout | undefined;
@@ -171,15 +172,17 @@ export class Resume {
   wake(): void {
     if (this.#stopped) return;
     clearTimeout(this.#timer);
-    this.#looking ??= this.#look()
-      .catch((error: unknown) => this.#log.error({ err: error }, 'checking for unsettled money failed'))
-      .finally(() => {
-        this.#looking = undefined;
-        this.#wakeLater();
-      });
+    this.#looking ??= outside(() => this.#look().catch(this.#failed).finally(this.#looked));
   }
 
-  /** Only a look can tell what is due by the clock, or because of a wallet's answers; most looks find nothing. */
+  readonly #failed = (error: unknown): void => this.#log.error({ err: error }, 'checking for unsettled money failed');
+
+  readonly #looked = (): void => {
+    this.#looking = undefined;
+    this.#wakeLater();
+  };
+
+  /** Only a look can find what is due by the clock, or because of a wallet's answers; most looks find nothing. */
   #wakeLater(): void {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
@@ -188,7 +191,7 @@ export class Resume {
     }, TICK_MS);
   }
 
-  /** Whether something is under way that follows from more than the store. */
+  /** True if something is under way that follows from more than the store. */
   get #waits(): boolean {
     const { cancel, credit } = this.#accepting;
     const recoveries = [this.#recoveries.cancel, this.#recoveries.credit, this.#probes];
@@ -228,8 +231,7 @@ export class Resume {
 
   /**
    * Sends what is due, page by page. An operator without a wallet, with one on hold, or with enough calls running, is left out of the
-   * following pages. What a
-   * call does not take along is due again at the next look.
+   * following pages. Entries that a call does not take along are due again at the next look.
    */
   async #sendDue(shares: Map<string, number>, kind: Kind, first: readonly DueCall[]): Promise<void> {
     const dueByMs = this.#lookedAtMs;

@@ -7,7 +7,7 @@ import { KEY_BYTES, RotationRefused } from '../keys/key-file.ts';
 import { keysFolder } from '../keys/keys.ts';
 import { type Database, databaseKeyIn, type OpenDatabase } from './database.ts';
 
-/** What one call has done of the three that replace a key. */
+/** The step that a call has done, of the three that replace a key. */
 export type DatabaseKeyStep = 'added' | 'encrypted' | 'forgotten';
 
 const AUDITED = {

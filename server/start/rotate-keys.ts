@@ -1,4 +1,4 @@
-import { hasArchive } from '../../db/archives.ts';
+import { hasArchive } from '../../db/archive/archives.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
@@ -15,7 +15,7 @@ export type RotationParts = {
   readonly store: Pick<Store, 'write'>;
   readonly keys: Keys;
   readonly clock: () => number;
-  /** How many chains, or rows, one unit of work writes at most; 100 by default. */
+  /** The maximum number of chains, or rows, that one unit of work writes; 100 by default. */
   readonly perUnit?: number;
 };
 
@@ -79,7 +79,7 @@ const renewSecrets = async (parts: RotationParts): Promise<number> => {
   return renewed;
 };
 
-/** Goes through all rows, each portion in a unit of its own. @returns how many rows were changed. */
+/** Goes through all rows, each portion in a separate unit. @returns how many rows were changed. */
 const inPortions = async (
   { store, perUnit = PER_UNIT }: RotationParts,
   rotate: (tx: Tx, from: From) => Promise<Rotated>,

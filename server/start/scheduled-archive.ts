@@ -1,4 +1,4 @@
-import { archiveFolder, lastArchivedAtMs } from '../../db/archives.ts';
+import { archiveFolder, lastArchivedAtMs } from '../../db/archive/archives.ts';
 import type { Store } from '../../db/engine/store.ts';
 import { archiveLedgers } from '../../platform/archive/archive-ledger.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -6,7 +6,7 @@ import { storeFile } from './folder-contents.ts';
 
 /** Each run adds a file for each instance that was played, so they are not frequent. */
 const PERIOD_MAX_MS = 7 * 24 * 60 * 60 * 1000;
-/** A file is proven in one go, and a platform that is told to stop waits for that. */
+/** A file is proven in one go, and a platform that is stopping waits for that. */
 const ENTRIES_PER_FILE = 100_000;
 
 type Parts = {

@@ -1,13 +1,14 @@
-import { listDueInstances } from '../../db/due-instances.ts';
+import { outside } from '../../db/engine/inside.ts';
 import { isStoreFailure } from '../../db/engine/store-error.ts';
 import type { Tx } from '../../db/engine/tx.ts';
+import { listDueInstances } from '../../db/jackpots/due-instances.ts';
 import { drawInstance } from '../../platform/drawings/draw-due.ts';
 import type { Unit } from '../../platform/unit/handler.ts';
 import type { Services } from '../../platform/unit/services.ts';
 import type { Logger } from '../base/log.ts';
 import type { Failures } from '../operations/failures.ts';
 
-/** How often the store is checked for due work. */
+/** Interval at which the store is checked for due work. */
 const TICK_MS = 1000;
 /** Instances that are drawn before the scheduler lists them again. */
 const BATCH = 100;
@@ -20,19 +21,19 @@ type Work = {
   write<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result>;
   /** By the name that the log shows. */
   readonly portions: Readonly<Record<string, Portion>>;
-  /** Whether there is work for any portion. */
+  /** Reports whether there is work for any portion. */
   readonly waits: (tx: Tx, nowMs: number) => Promise<boolean>;
   readonly services: Pick<Services, 'currencies'>;
   readonly failures: Failures;
   readonly log: Logger;
   readonly clock: () => number;
-  /** Whether a look can be skipped, since it would find nothing. */
+  /** Reports whether a look can be skipped, since it would find nothing. */
   readonly mayRest?: (() => boolean) | undefined;
 };
 
 /**
  * Decides when work runs that no request asks for: drawings of time windows and raffles that are over, and work that takes several units.
- * What is due follows from the store alone, so a clock that jumps or a server that was down makes no difference: everything runs once, in
+ * Due work follows from the store alone, so a clock that jumps or a server that was down makes no difference: everything runs once, in
  * order, late at worst. An instance that fails delays no other.
  */
 export class Scheduler {
@@ -48,17 +49,19 @@ export class Scheduler {
   /** Looks now, and then every second. */
   start(): void {
     if (this.#stopped) return;
-    this.#looking ??= this.#lookOrRest()
-      .catch((error: unknown) => this.#work.log.error({ err: error }, 'checking for due work failed'))
-      .finally(() => {
-        this.#looking = undefined;
-        if (!this.#stopped) this.#timer = setTimeout(() => this.start(), TICK_MS);
-      });
+    this.#looking ??= outside(() => this.#lookOrRest().catch(this.#failed).finally(this.#looked));
   }
 
   async #lookOrRest(): Promise<void> {
     if (this.#work.mayRest?.() !== true) await this.look();
   }
+
+  readonly #failed = (error: unknown): void => this.#work.log.error({ err: error }, 'checking for due work failed');
+
+  readonly #looked = (): void => {
+    this.#looking = undefined;
+    if (!this.#stopped) this.#timer = setTimeout(() => this.start(), TICK_MS);
+  };
 
   /** Stops after the running unit. The next start continues. */
   async stop(): Promise<void> {

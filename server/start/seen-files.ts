@@ -10,7 +10,7 @@ const KEPT = 20;
 /** A database remembers marks for longer, so one that it does not have was lost. */
 const MARK_COUNTS_MS = 29 * 24 * 60 * 60 * 1000;
 
-/** What servers with this data folder have seen in their databases; a file that is damaged tells nothing. */
+/** Reads what servers with this data folder have seen in their databases; a file that is damaged says nothing. */
 export const readSeen = (data: string, nowMs: number): readonly Seen[] =>
   filesIn(data).flatMap((file) => {
     try {

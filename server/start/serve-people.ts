@@ -1,11 +1,11 @@
 import type { Middleware } from 'koa';
 import type { Logger } from '../base/log.ts';
-import { serveBeginning } from '../http/beginning.ts';
 import { serveConsole } from '../http/console.ts';
 import { serveDocs } from '../http/docs.ts';
+import { serveBeginning, serveSecurityText } from '../http/pages.ts';
 import { builtPages } from './assets.ts';
 
-/** What is served to people rather than programs. */
+/** The pages served to people rather than programs. */
 export type ServedPeople = {
   readonly docs: boolean;
   readonly console: boolean;
@@ -13,7 +13,17 @@ export type ServedPeople = {
 };
 
 /** The documentation and the console, as far as they are built and wanted; the bare address leads to the console, or else the documentation. */
-export const servePeople = ({ console, log }: { console: boolean; log: Logger }): ServedPeople => {
+export const servePeople = ({
+  console,
+  securityContact,
+  clock,
+  log,
+}: {
+  readonly console: boolean;
+  readonly securityContact: string | undefined;
+  readonly clock: () => number;
+  readonly log: Logger;
+}): ServedPeople => {
   const docs = builtPages('docs');
   if (docs === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
   const built = console ? builtPages('console') : undefined;
@@ -22,6 +32,7 @@ export const servePeople = ({ console, log }: { console: boolean; log: Logger })
     docs: docs !== undefined,
     console: built !== undefined,
     served: [
+      ...(securityContact === undefined ? [] : [serveSecurityText(securityContact, clock)]),
       ...(built === undefined ? [] : [serveConsole(built)]),
       ...(docs === undefined ? [] : [serveDocs(docs)]),
       ...(built === undefined ? (docs === undefined ? [] : [serveBeginning('docs')]) : [serveBeginning('console')]),

@@ -29,6 +29,8 @@ export const settingsInForce = (config: Config) => ({
   outgoing_hosts: config.outgoingHosts,
   trusted_proxies: config.trustedProxies.length,
   sockets_per_address: config.socketsPerAddress,
+  idle_connections_per_address: config.idleConnectionsPerAddress,
+  requests_per_organisation: config.requestsPerOrganisation,
   public_requests_per_network: config.publicRequestsPerNetwork,
   systems: config.systems !== undefined,
   backups: config.backups && { every_ms: config.backups.everyMs, to: config.backups.to, keep: config.backups.keep },

@@ -1,7 +1,7 @@
-import { foldCase } from '../../db/engine/fold-case.ts';
+import { foldCase } from '../../db/engine/open-client.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import type { Listing, Page } from '../../db/page.ts';
+import type { Listing, Page } from '../../db/listing/page.ts';
 import {
   listBareSources,
   listSources,
@@ -9,7 +9,7 @@ import {
   type SourceOrder,
   type SourceWithJackpots,
   sourceAssignments,
-} from '../../db/sources.ts';
+} from '../../db/routing/sources.ts';
 import type { PublicSources } from '../../platform/unit/services.ts';
 
 /** Owners with more of either are not cached. */

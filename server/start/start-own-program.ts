@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { isSea } from 'node:sea';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '../base/environment.ts';
 
 /** Below everything that answers requests. */
@@ -8,18 +9,24 @@ const PRIORITY = 10;
 /** The end of what it says, for the log. */
 const SAID_CHARACTERS_MAX = 2_000;
 
-/** The words that run this program: the executable is the whole program; Node has to be told which file to run. */
+/** Time limits for a process to end after a signal, and after it was killed. */
+export type EndLimits = { readonly termMs: number; readonly killMs: number };
+const END_LIMITS: EndLimits = { termMs: 5_000, killMs: 1_000 };
+
+/** The words that run this program: the executable is the whole program; Node needs the file to run. */
 export const ownProgram = (): readonly string[] =>
   isSea() ? [process.execPath] : [process.execPath, ...process.execArgv, process.argv[1] ?? ''];
 
 /** A process of this program, and how it ended: whether it was done, and what it said on standard error. */
 export type OwnProgram = {
   readonly child: ChildProcess;
+  /** Has it end, and kills it if it does not: one that hangs in a call of the system hears no signal. Takes no longer than both waits. */
+  end(limits?: EndLimits): Promise<void>;
   readonly ended: Promise<{ readonly isDone: boolean; readonly said: string }>;
 };
 
 /**
- * Starts a command of this program as a process of its own with a low priority and without settings.
+ * Starts a command of this program as a separate process with a low priority and without settings.
  * @param told receives its messages; without it, there is no channel for them.
  */
 export const startOwnProgram = (
@@ -42,7 +49,24 @@ export const startOwnProgram = (
     child.once('error', (error) => resolve({ isDone: false, said: error.message }));
     child.once('close', (status) => resolve({ isDone: status === 0, said: said.trim() || `It ended with ${status}.` }));
   });
-  return { child, ended };
+  const end = async ({ termMs, killMs }: EndLimits = END_LIMITS): Promise<void> => {
+    child.kill();
+    if (await endsWithin(ended, termMs)) return;
+    child.kill('SIGKILL');
+    if (await endsWithin(ended, killMs)) return;
+    // A disk that does not answer keeps even a killed process; it must not keep this one.
+    child.stderr?.destroy();
+    child.unref();
+  };
+  return { child, end, ended };
+};
+
+const endsWithin = async (ended: Promise<unknown>, ms: number): Promise<boolean> => {
+  const waiting = new AbortController();
+  const late = sleep(ms, false, { signal: waiting.signal }).catch(() => false);
+  const isEnded = await Promise.race([ended.then(() => true), late]);
+  waiting.abort();
+  return isEnded;
 };
 
 /** The process may have ended already. */

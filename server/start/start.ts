@@ -1,51 +1,52 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
-import { listHolds } from '../../db/wallet-holds.ts';
+import { listHolds } from '../../db/wallets/wallet-holds.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { drawSecurely } from '../base/draw.ts';
 import { FollowedFiles } from '../base/followed-files.ts';
-import { createLog } from '../base/log.ts';
+import { createLog, type Logger } from '../base/log.ts';
 import { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { queueEvents } from '../delivery/queue-events.ts';
 import type { Outlet, Queue } from '../delivery/relay.ts';
 import { Readiness } from '../health/readiness.ts';
-import { createAddressOf } from '../http/address-of.ts';
-import { createAllowsOrigin } from '../http/allows-origin.ts';
+import { createAddressReader, LOCAL_PEER } from '../http/address-reader.ts';
 import { type Certificate, readCertificate } from '../http/certificate.ts';
 import type { Network } from '../http/client-address.ts';
 import { DRAIN_LIMITS, type DrainLimits } from '../http/drain.ts';
 import { listen } from '../http/http-server.ts';
 import { Limiter } from '../http/limiter.ts';
-import { guardedSend, type Send } from '../http/outgoing.ts';
-import { LOCAL_PEER } from '../http/peer-address.ts';
+import { createAllowsOrigin } from '../http/origins.ts';
+import { guardedSend, type SendOutgoing } from '../http/outgoing.ts';
+import { createPrefixReader } from '../http/prefix-reader.ts';
 import { requirePort } from '../http/require-port.ts';
 import { serveInterface } from '../http/serve-interface.ts';
 import { requireUnixSocket } from '../http/unix-socket.ts';
 import { RefusedLogins } from '../login/refused-logins.ts';
+import { createTakenNames } from '../login/taken-names.ts';
 import { Counts } from '../metrics/counts.ts';
 import { platformInterface } from '../operations/platform.ts';
+import { RequestQuota } from '../operations/request-quota.ts';
 import { shareCounts } from '../peers/share-counts.ts';
 import { type Config, WALLET_DEFAULTS } from '../settings/config.ts';
 import { EventLog } from '../sockets/event-log.ts';
 import { Sockets } from '../sockets/sockets.ts';
 import { TraceExporter } from '../tracing/trace-exporter.ts';
 import { Tracer } from '../tracing/tracer.ts';
-import { createPlayerTokens } from '../wallet-client/player-tokens.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
 import { WalletHealth } from '../wallet-client/wallet-health.ts';
+import { createPlayerTokens } from '../wallet-client/wallet-sessions.ts';
 import { migrations } from './assets.ts';
 import { Background } from './background.ts';
 import { buildPlatform } from './build-platform.ts';
-import { type DataFolder, openDataFolder } from './data-folder.ts';
-import { openDatabase } from './database.ts';
-import { databaseOf } from './database-of.ts';
+import { createOpener } from './create-opener.ts';
+import type { DataFolder, openDataFolder } from './data-folder.ts';
 import { storeFile } from './folder-contents.ts';
 import { followMail } from './follow-mail.ts';
 import { finishInterrupted, hourlyWork } from './hourly-work.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { joinServers } from './join-servers.ts';
-import { lastRunsOf } from './last-runs.ts';
-import { observeRequests } from './observe-requests.ts';
+import { readLastRuns } from './last-runs.ts';
+import { observeRequests, traceRequests } from './observe-requests.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { followOrders } from './orders.ts';
 import { type FirstLogin, provideAdministrator } from './provide-administrator.ts';
@@ -54,8 +55,7 @@ import { startScheduledBackups } from './scheduled-backups.ts';
 import { type ServedPeople, servePeople } from './serve-people.ts';
 import { settingsInForce } from './settings-in-force.ts';
 import { startMetrics } from './start-metrics.ts';
-import { type OperatorWallet, readSecrets, readSystems, walletsOf } from './systems.ts';
-import { traceRequests } from './trace-requests.ts';
+import { configuredWallets, type OperatorWallet, readSecrets, readSystems } from './systems.ts';
 import { warnOfBackup } from './warn-of-backup.ts';
 import { whyToStop } from './why-to-stop.ts';
 
@@ -74,7 +74,7 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-/** How a stop proceeds: what waits before it, when calls to other systems are aborted, and how connections end. */
+/** The course of a stop: what waits before it, when calls to other systems are aborted, and how connections end. */
 export type StopLimits = {
   readonly delay?: (ms: number) => Promise<void>;
   readonly outgoingCallsMs: number;
@@ -82,7 +82,7 @@ export type StopLimits = {
 };
 export const STOP_LIMITS: StopLimits = { outgoingCallsMs: 8_000, connections: DRAIN_LIMITS };
 
-/** How often sockets are checked, so that changes show within a second. */
+/** Interval at which sockets are checked, so that changes show within a second. */
 const SOCKETS_TICK_MS = 250;
 /** Short, so that a network over its limit does not wait long. */
 const PUBLIC_WINDOW_SECONDS = 10;
@@ -97,9 +97,9 @@ export const start = async (
   config: Config,
   showOnce: (login: FirstLogin) => void = () => {},
   limits: StopLimits = STOP_LIMITS,
-  open: (...how: Parameters<typeof openDataFolder>) => DataFolder | Promise<DataFolder> = openerOf(config),
+  open?: (...how: Parameters<typeof openDataFolder>) => DataFolder | Promise<DataFolder>,
+  log: Logger = createLog(config.logLevel),
 ): Promise<Running> => {
-  const log = createLog(config.logLevel);
   const systems = readSystems(config.systems);
   const clock = Date.now;
   const fatal = (error: unknown): void => {
@@ -109,11 +109,15 @@ export const start = async (
   const counts = config.metrics && new Counts();
   const what = config.database === undefined ? 'a reader thread ended' : 'the keys in the database cannot be read';
   const readerLost = (error: unknown): void => log.error({ err: error }, what);
-  const folder = await open(config.data, fatal, readerLost, counts && ((...commit) => counts.commit(...commit)));
+  const folder = await (open ?? createOpener(config, log))(
+    config.data,
+    fatal,
+    readerLost,
+    counts && ((...commit) => counts.commit(...commit)),
+  );
   const replication = startReplication(config.replicateTo, { data: config.data, log });
   // Stops what was started, in reverse order, also when a later step fails.
-  const started: (() => void | Promise<void>)[] = [() => folder.close(), () => exporter?.stop()];
-  started.unshift(() => replication?.stop());
+  const started: (() => unknown)[] = [() => replication?.stop(), () => folder.close(), () => exporter?.stop()];
   const exporter = config.tracing && new TraceExporter(config.tracing, manifest.version, log);
   const tracer = exporter && new Tracer((span) => exporter.add(span), config.tracing?.ratio ?? 1);
   const calls = new OutgoingCalls(tracer);
@@ -153,7 +157,7 @@ export const start = async (
       return client;
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
-    const own = walletsOf(systems, config.wallet ?? WALLET_DEFAULTS, config.systemsFolder);
+    const own = configuredWallets(systems, config.wallet ?? WALLET_DEFAULTS, config.systemsFolder);
     const wallets = new Map([...own].map(([id, address]) => [id, walletAt(address)]));
     duties.onMessage((told) => {
       if (told.kind === 'sessions')
@@ -163,8 +167,7 @@ export const start = async (
       ...{ store, keys, data: config.data, file: storeFile(config.data), migrations: migrations().length },
       walletUrls,
       walletFails: () => healths.some(({ failing }) => failing.size > 0),
-      failed: (error) =>
-        log.warn({ reason: error instanceof Error ? error.message : error }, 'a check of readiness failed'),
+      failed: (error) => log.warn({ err: error }, 'a check of readiness failed'),
     });
     const refusedLogins = new RefusedLogins(log, clock);
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
@@ -173,8 +176,9 @@ export const start = async (
     const built = buildPlatform({
       ...config,
       ...{ store, keys, clock, log, holds, send, systems, walletOf, readiness: () => readiness.check() },
-      lastRuns: () => lastRunsOf(config.data, replication),
+      lastRuns: () => readLastRuns(config.data, replication),
       draw: drawSecurely,
+      sendsMail: mail !== undefined,
       loginRefused: (why, address) => {
         counts?.refusedLogin(why);
         refusedLogins.note(why, address);
@@ -183,20 +187,22 @@ export const start = async (
       services: {
         inProgress: duties.inProgress,
         playerTokens: createPlayerTokens((limiter) => shareCounts(limiter, duties)),
+        takenNames: createTakenNames((limiter) => shareCounts(limiter, duties)),
       },
       wakers: background.wakers,
     });
     const { platform } = built;
-    const sendAlone: Send = (request) => (tracer === undefined ? send(request) : tracer.outside(() => send(request)));
-    const queueParts = { mails: mail !== undefined, secrets: platform.services.secrets };
+    const sendAlone: SendOutgoing = (request) =>
+      tracer === undefined ? send(request) : tracer.outside(() => send(request));
+    const { issueOneTimePassword } = built;
+    const queueParts = { mails: mail !== undefined, secrets: platform.services.secrets, issueOneTimePassword };
     const queue: Queue = (tx, events, from) => queueEvents(tx, events, from, queueParts, clock());
     const allowsOrigin = createAllowsOrigin(store, config.corsOrigins);
-    const { socketsPerAddress } = config;
     const trustedProxies = config.unixSocket === undefined ? config.trustedProxies : [...config.trustedProxies, LOCAL];
     const events = await EventLog.open(store, keys.secretKeys);
     const sockets = new Sockets({
       ...{ platform, events, allowsOrigin, trustedProxies, log },
-      perAddressMax: socketsPerAddress,
+      perAddressMax: config.socketsPerAddress,
     });
     duties.watchWhile(() => sockets.count > 0);
     const publish: Outlet = (event) => sockets.publish(event);
@@ -211,15 +217,17 @@ export const start = async (
     await duties.take('housekeeping', (on) =>
       startHousekeeping(on, log, clock, config.retention, hourlyWork({ ...orders, store: on }, log, config)),
     );
-    const people = servePeople({ console: config.console === 'on', log });
+    const people = servePeople({ ...config, console: config.console === 'on', clock, log });
     const publicRequests = shareCounts(
       new Limiter('public', config.publicRequestsPerNetwork, PUBLIC_WINDOW_SECONDS),
       duties,
     );
-    const listener = await serveInterface(platformInterface(platform, publicRequests), {
+    const quota = new RequestQuota(config.requestsPerOrganisation);
+    const listener = await serveInterface(platformInterface(platform, publicRequests, quota), {
       log,
       allowsOrigin,
-      addressOf: createAddressOf(log, trustedProxies),
+      addressOf: createAddressReader(log, trustedProxies),
+      prefixOf: createPrefixReader(log, trustedProxies),
       observe: observeRequests(log, counts),
       trace: tracer && traceRequests(tracer),
       fallbacks: [sockets.refusals, ...people.served],
@@ -230,7 +238,7 @@ export const start = async (
       (await startMetrics(config.metrics, {
         ...{ version: manifest.version, store, data: config.data, file: storeFile(config.data), counts, duties, clock },
         readiness: () => readiness.check(),
-        lastRuns: () => lastRunsOf(config.data, replication),
+        lastRuns: () => readLastRuns(config.data, replication),
         sockets: () => sockets.count,
         failingWork: () => platform.failures.count,
         failingWallets: () => new Set(healths.flatMap(({ failing }) => [...failing])).size,
@@ -241,7 +249,9 @@ export const start = async (
     const certificate = followCertificate(config.certificateFiles, files, (next) => server.useCertificate(next));
     await (config.unixSocket === undefined ? requirePort(config) : requireUnixSocket(config.unixSocket));
     await provideAdministrator(config, store, clock(), showOnce);
-    const server = await listen(listener, { ...config, certificate }, undefined, sockets, limits.connections);
+    const idleLimit = { perAddressMax: config.idleConnectionsPerAddress, trustedProxies: config.trustedProxies };
+    const listening = { ...config, certificate, idleLimit };
+    const server = await listen(listener, listening, undefined, sockets, limits.connections);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
       clearInterval(ticking);
@@ -268,20 +278,10 @@ export const start = async (
   }
 };
 
-/** The store is a file in the data folder, or a database. */
-const openerOf =
-  (config: Config) =>
-  (...how: Parameters<typeof openDataFolder>): DataFolder | Promise<DataFolder> => {
-    const database = databaseOf(config);
-    if (database === undefined) return openDataFolder(...how);
-    const log = createLog(config.logLevel);
-    return openDatabase({ ...database, watch: (warning, err) => log.warn({ err }, warning) }, ...how);
-  };
-
-/** What opens the unix socket is a proxy on this machine, to which the socket's permissions admit it. */
+/** The process that opens the unix socket is a proxy on this machine, to which the socket's permissions admit it. */
 const LOCAL: Network = [ipaddr.parse(LOCAL_PEER), 32];
 
-/** How the platform is reached, in words or as URLs. */
+/** The addresses of the platform, in words or as URLs. */
 const addressesOf = ({ host, unixSocket, certificateFiles }: Config, port: number, people: ServedPeople) => {
   if (unixSocket !== undefined) return { url: `unix:${unixSocket.path}`, docsUrl: undefined, consoleUrl: undefined };
   const scheme = certificateFiles === undefined ? 'http' : 'https';
@@ -293,7 +293,7 @@ const addressesOf = ({ host, unixSocket, certificateFiles }: Config, port: numbe
   };
 };
 
-/** Reads the certificate, and tells of another one when a file changes. */
+/** Reads the certificate, and calls `changed` with another one when a file changes. */
 const followCertificate = (
   names: Config['certificateFiles'],
   files: FollowedFiles,

@@ -4,8 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type AccountType, PLATFORM_SYSTEM } from '../../domain/account/access.ts';
 import document from '../../generated/built/openapi.json' with { type: 'json' };
 import type { System } from '../../generated/server/types.gen.ts';
-import { servicesFor, WALLET_SERVICE } from '../../wire/services.ts';
-import { ConfigError } from '../base/config-error.ts';
+import { servicesFor, WALLET_SERVICE } from '../../wire/auth-response.ts';
+import { ConfigError } from '../base/environment.ts';
 import { readAs } from '../settings/kind.ts';
 import { walletSecrets } from '../settings/kinds.ts';
 
@@ -90,10 +90,10 @@ export type OperatorWallet = {
 
 /**
  * The wallets of operators that have their own, by operator.
- * @param folder where the files begin that they name.
+ * @param folder the base of the files that they name.
  * @throws ConfigError, one line that says what to fix.
  */
-export const walletsOf = (
+export const configuredWallets = (
   systems: readonly System[],
   defaults: Pick<OperatorWallet, 'providerId' | 'timeoutMs'>,
   folder: string,
@@ -112,6 +112,7 @@ export const walletsOf = (
     const { url = '', secret_file = '', provider_id = defaults.providerId, timeout_ms } = wallet;
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) fail('url must be an http or https URL.');
     if (new URL(url).username !== '' || new URL(url).password !== '') fail('url must not contain credentials.');
+    if (new URL(url).port === '0') fail('url must not have port 0: no server has it.');
     if (timeout_ms !== undefined && !/^[1-9]\d{0,5}$/.test(timeout_ms)) fail('timeout_ms must be milliseconds.');
     const secretFile = secret_file === '' ? '' : resolve(folder, secret_file);
     wallets.set(operatorId, {

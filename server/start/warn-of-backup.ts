@@ -1,4 +1,4 @@
-import type { WalletHold } from '../../db/wallet-holds.ts';
+import type { WalletHold } from '../../db/tables/wallets.ts';
 import type { Logger } from '../base/log.ts';
 import { readManifest } from './backup-manifest.ts';
 

@@ -18,7 +18,7 @@ const INTERVAL_MS = 2_000;
 const TIMEOUT_MS = 5_000;
 const LOG_INTERVAL_MS = 60_000;
 
-/** Sends spans in batches. What a collector does not take is dropped, and said in the log once a minute. */
+/** Sends spans in batches. Spans that a collector does not take are dropped, and the log says so once a minute. */
 export class TraceExporter {
   readonly #to: Tracing;
   readonly #version: string;
@@ -69,7 +69,7 @@ export class TraceExporter {
     }
   }
 
-  /** Why the spans were not taken; undefined if they were. */
+  /** Sends spans. Returns why they were not taken; undefined if they were. */
   async #post(spans: readonly Span[]): Promise<string | undefined> {
     const { url, headers, serviceName } = this.#to;
     try {

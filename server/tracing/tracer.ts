@@ -1,6 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import { readTraceparent, type TracePlace, writeTraceparent } from './traceparent.ts';
+
+/** A place in a trace, as W3C Trace Context passes it on. */
+export type TracePlace = { readonly traceId: string; readonly spanId: string; readonly isSampled: boolean };
+
+/** Longer ones are of a later version, which may add fields at the end. */
+const TRACEPARENT = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
+
+/** The place in a `traceparent` header; undefined if there is none that can be read. */
+export const readTraceparent = (header: string | undefined): TracePlace | undefined => {
+  const [, version, traceId, spanId, flags, more] = TRACEPARENT.exec(header ?? '') ?? [];
+  if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;
+  if (version === '00' && more !== undefined) return undefined;
+  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
+};
+
+export const writeTraceparent = ({ traceId, spanId, isSampled }: TracePlace): string =>
+  `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
 
 /** A finished piece of work. */
 export type Span = Omit<TracePlace, 'isSampled'> & {
@@ -13,8 +29,8 @@ export type Span = Omit<TracePlace, 'isSampled'> & {
   readonly hasFailed: boolean;
 };
 
-/** What a span turned out to be, once its work is done. */
-export type Ended = Pick<Span, 'name' | 'attributes' | 'hasFailed'>;
+/** The result of a span, once its work is done. */
+export type EndedSpan = Pick<Span, 'name' | 'attributes' | 'hasFailed'>;
 
 const nowMs = (): number => performance.timeOrigin + performance.now();
 
@@ -32,18 +48,18 @@ export class Tracer {
     this.#draw = draw;
   }
 
-  /** What a call must send so that the other side continues the trace. */
+  /** Headers that a call must send so that the other side continues the trace. */
   get headers(): Readonly<Record<string, string>> {
     const place = this.#current.getStore();
     return place === undefined ? {} : { traceparent: writeTraceparent(place) };
   }
 
   /** Serves a request, whose caller may have begun a trace. */
-  serve<Result>(traceparent: string | undefined, work: () => Promise<Result>, end: () => Ended): Promise<Result> {
+  serve<Result>(traceparent: string | undefined, work: () => Promise<Result>, end: () => EndedSpan): Promise<Result> {
     return this.#run('server', readTraceparent(traceparent), work, end);
   }
 
-  /** Makes a call to another system. What goes on after its request has ended, such as a retry, begins a trace of its own. */
+  /** Makes a call to another system. Work that goes on after its request has ended, such as a retry, begins a separate trace. */
   call<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const current = this.#current.getStore();
     return this.#run('client', current?.isOver === true ? undefined : current, work, () => ({
@@ -62,7 +78,7 @@ export class Tracer {
     kind: Span['kind'],
     parent: TracePlace | undefined,
     work: () => Promise<Result>,
-    end: () => Ended,
+    end: () => EndedSpan,
   ): Promise<Result> {
     const place = {
       isOver: false,
@@ -87,7 +103,7 @@ export class Tracer {
     parent: TracePlace | undefined,
     kind: Span['kind'],
     startedAtMs: number,
-    { name, attributes, hasFailed }: Ended,
+    { name, attributes, hasFailed }: EndedSpan,
     hasThrown: boolean,
   ): void {
     this.#finished({

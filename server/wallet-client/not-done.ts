@@ -12,6 +12,6 @@ export class NotDone extends Error {
   }
 }
 
-/** A success that cannot be trusted, or a failure that does not tell whether the call took effect. */
+/** A success that cannot be trusted, or a failure that does not say whether the call took effect. */
 export const failed = (detail: string, status?: number): NotDone =>
   new NotDone({ outcome: 'uncertain', why: 'failed', detail }, status);

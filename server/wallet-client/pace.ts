@@ -1,10 +1,10 @@
-/** How many background calls an operator's wallet gets at once. */
+/** The most background calls that an operator's wallet gets at once. */
 const CALLS_MAX = 100;
 /** The number at a start and after a failure. */
 const CALLS_MIN = 4;
 
 /**
- * How fast pending calls go out to the operators' wallets. A wallet that was down, or has waited for the platform, is not flooded: each
+ * Paces the pending calls to the operators' wallets. A wallet that was down, or has waited for the platform, is not flooded: each
  * acknowledged call makes room for one more.
  */
 export class Pace {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isCountry } from '../../domain/jackpot/admission.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import { createCalls } from '../../generated/wallet/client.gen.ts';
 import type {
@@ -10,7 +11,7 @@ import type {
   WalletTransaction,
 } from '../../platform/unit/operator-wallet.ts';
 import type { OutgoingCalls } from '../base/outgoing-calls.ts';
-import { refusalsOf, sumOf } from './batch-refusals.ts';
+import { readRefusals, sumCredits } from './batch-refusals.ts';
 import { failed, NotDone } from './not-done.ts';
 import type { WalletCall } from './wallet-health.ts';
 import { WalletSessions } from './wallet-sessions.ts';
@@ -18,9 +19,6 @@ import { type Signed, type WalletAddress, walletTransport } from './wallet-trans
 
 /** As large as a request: every credit of a batch may be refused, with reasons. */
 const BATCH_REPLY_BYTES_MAX = 1024 * 1024;
-
-/** An ISO 3166-1 country or an ISO 3166-2 subdivision. Any other text of a wallet is ignored. */
-const COUNTRY = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 
 const NOT_CALLED = {
   outcome: 'uncertain',
@@ -32,15 +30,16 @@ const NOT_CALLED = {
 export class WalletClient {
   readonly #onAnswer: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void;
   readonly #providerId: string;
+  readonly #secrets: () => readonly string[];
   readonly #calls: ReturnType<typeof createCalls<Signed>>;
   readonly #sessions: WalletSessions;
   readonly #onEnded: (operatorId: string, playerId: string) => void;
-  /** Whether this process may still move money; where it may not, the outcome is uncertain, and other servers see to it. */
+  /** Reports whether this process may still move money; where it may not, the outcome is uncertain, and other servers see to it. */
   mayCall: () => boolean = () => true;
 
   /**
    * @param onAnswer receives the outcome of each call; a cached session is not a call.
-   * @param onEnded is told whose cached sessions were dropped, for those who cache the same.
+   * @param onEnded receives the player whose cached sessions were dropped, for others that cache the same.
    */
   constructor(
     address: WalletAddress,
@@ -52,6 +51,7 @@ export class WalletClient {
     this.#onEnded = onEnded;
     this.#onAnswer = onAnswer;
     this.#providerId = address.providerId;
+    this.#secrets = address.secrets;
     this.#calls = createCalls(walletTransport(address, outgoing));
     this.#sessions = new WalletSessions(clock);
   }
@@ -118,7 +118,8 @@ export class WalletClient {
         operatorId: body.operator_id,
         brandId: body.brand_id,
         currency: body.currency,
-        ...(typeof body.country === 'string' && COUNTRY.test(body.country) ? { country: body.country } : {}),
+        // Any other text is ignored.
+        ...(typeof body.country === 'string' && isCountry(body.country) ? { country: body.country } : {}),
       };
       this.#sessions.remember(request, session);
       return this.#report(operatorId, 'session', { outcome: 'done', result: session });
@@ -150,7 +151,7 @@ export class WalletClient {
   }
 
   async #executeBatch(batch: WalletBatch): Promise<BatchRefusals> {
-    const amount = numberFromMicros(sumOf(batch.credits));
+    const amount = numberFromMicros(sumCredits(batch.credits));
     const { status, body } = await this.#calls.executeBatch(
       {
         body: {
@@ -171,7 +172,7 @@ export class WalletClient {
       // A retry sends the credits under a new batch id.
       { id: batch.batchId, isFirst: true, replyBytesMax: BATCH_REPLY_BYTES_MAX },
     );
-    const refusals = refusalsOf(batch, body, status);
+    const refusals = readRefusals(batch, body, status, this.#secrets());
     if (refusals === undefined)
       throw failed(`The wallet answered ${status} with a batch that does not add up.`, status);
     return refusals;

@@ -23,7 +23,7 @@ export class WalletRecoveries {
     this.#back.add(operatorId);
   }
 
-  /** Whether a wallet has recovered and was not tried since. */
+  /** True if a wallet has recovered and has not been tried since. */
   get isWaiting(): boolean {
     return this.#back.size > 0;
   }

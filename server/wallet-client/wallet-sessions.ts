@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PlayerSession } from '../../platform/unit/operator-wallet.ts';
+import type { PlayerTokens } from '../../platform/unit/services.ts';
+import { Limiter } from '../http/limiter.ts';
 
 const SESSION_MS = 10 * 60 * 1000;
 const SESSIONS_MAX = 100_000;
 
-/** What a session was authenticated for. Another brand or currency needs its own authentication. */
+/** The request that a session was authenticated for. Another brand or currency needs its own authentication. */
 export type SessionRequest = {
   readonly operatorId: string;
   readonly brandId: string;
@@ -90,3 +92,12 @@ const tokenOf = ({ operatorId, brandId, token }: Omit<SessionRequest, 'currency'
   hashOf([operatorId, brandId, token]);
 
 const playerOf = (operatorId: string, playerId: string): string => JSON.stringify([operatorId, playerId]);
+
+const REFUSED_MAX = 100;
+const WINDOW_SECONDS = 5 * 60;
+
+/** After 100 player tokens in five minutes that the wallet refused, their address has to wait. */
+export const createPlayerTokens = (counted = (limiter: Limiter): Limiter => limiter): PlayerTokens => {
+  const refused = counted(new Limiter('player-tokens', REFUSED_MAX, WINDOW_SECONDS));
+  return { hit: (address) => refused.hit(address), count: (address) => refused.count(address) };
+};

@@ -95,7 +95,7 @@ const readReply = async (response: Response, bytesMax: number): Promise<string |
   return new TextDecoder().decode(Buffer.concat(chunks));
 };
 
-/** Why a reply is missing or incomplete; the status is known once the wallet has started to answer. */
+/** The error for a missing or incomplete reply; the status is known once the wallet has started to answer. */
 const silence = (error: unknown, timeoutMs: number, status: number | undefined): NotDone => {
   const begun = status === undefined ? '' : ` It had started to answer with ${status}.`;
   const late = (detail: string) =>

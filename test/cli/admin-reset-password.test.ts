@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { startMailbox } from '../support/mailbox.ts';
+import { until } from '../support/paying-players.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { select } from '../support/tables.ts';
@@ -17,6 +19,10 @@ suite('cli/admin-reset-password', (test) => {
         PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
         PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
       };
+      const mailbox = await startMailbox();
+      const mails = { PITBOSS_SMTP_URL: mailbox.url, PITBOSS_SMTP_FROM: 'pitboss@northstar.example' };
+      const told = () =>
+        mailbox.mails.map((mail) => [/^To: (.*)\r$/m, /^Changed: (.*)\.\r$/m].map((line) => line.exec(mail)?.[1]));
       const words = ['admin', 'reset-password', '--data', data, '--username'];
       const token = await watching(
         serve(data),
@@ -24,26 +30,44 @@ suite('cli/admin-reset-password', (test) => {
           const [url] = await printed(/http:[^\s,]+/);
           const client = new Client(url);
           const before = await client.login();
+          const { body: own } = await client.call('getOwnAccount', { token: before });
+          const contacts = { email: 'root@northstar.example' };
+          const given = await client.call('updateAccount', { body: { id: own.id, contacts }, token: before });
+          assert.is(given.status, 200, JSON.stringify(given.body));
+          const wrong = { username: 'root', password: 'forgotten' };
+          const tries = [];
+          for (let n = 0; n < 6; n += 1) tries.push((await client.call('login', { body: wrong, token: null })).status);
+          assert.equal(tries, [401, 401, 401, 401, 401, 429]);
           const set = await run([...words, 'root'], { input: 'another-password-17\n' });
           assert.equal([set.status, set.stdout], [0, 'The password of root is set, and its logins have ended.\n']);
           assert.is(outcome(await client.call('getOwnAccount', { token: before })), '401 token_invalid');
           const missing = await run([...words, 'bea'], { input: `${NEW}\n` });
           assert.is(sentenceOf(missing), 'pitboss: There is no account bea.');
           assert.equal(readdirSync(join(data, 'orders')), [], 'nothing is left of an order');
+          await until(told, [['root@northstar.example', 'password']]);
           return client.login({ username: 'root', password: 'another-password-17' });
         },
-        { environment },
+        { environment: { ...environment, ...mails } },
       );
       const { status, stdout, stderr } = await run([...words, 'ROOT'], { input: `${NEW}\n` });
       assert.is(status, 0, stderr);
       assert.is(stdout, 'The password of ROOT is set, and its logins have ended.\n');
-      await watching(serve(data), async ({ printed }) => {
-        const [url] = await printed(/http:[^\s,]+/);
-        const client = new Client(url);
-        assert.is(outcome(await client.call('getOwnAccount', { token })), '401 token_invalid');
-        assert.is(outcome(await client.call('login', { body: ADMINISTRATOR })), '401 credentials_invalid');
-        await client.login({ username: 'root', password: NEW });
-      });
+      const [waiting] = select(data, "select * from deliveries where kind = 'mail'");
+      assert.not.match(JSON.stringify(waiting), 'ROOT');
+      await watching(
+        serve(data),
+        async ({ printed }) => {
+          const [url] = await printed(/http:[^\s,]+/);
+          const client = new Client(url);
+          assert.is(outcome(await client.call('getOwnAccount', { token })), '401 token_invalid');
+          assert.is(outcome(await client.call('login', { body: ADMINISTRATOR })), '401 credentials_invalid');
+          await client.login({ username: 'root', password: NEW });
+          await until(() => told()[1], ['root@northstar.example', 'password']);
+        },
+        { environment: mails },
+      );
+      assert.not.match(mailbox.mails.join(''), NEW);
+      await mailbox.stop();
       const [event] = select(data, "select * from audit_events where action = 'resetPassword'");
       assert.is(event?.actor_id, null);
       assert.is(event?.owner_id, 'pitboss');

@@ -12,7 +12,7 @@ import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { verifyFolder } from '../support/verify-folder.ts';
 
-/** What the command prints and its exit status. It runs in this process; `meanwhile` happens once it has begun. */
+/** The command's output and exit status. It runs in this process; `meanwhile` happens once it has begun. */
 const run = async (
   words: readonly string[],
   meanwhile = (): void => {},
@@ -63,7 +63,7 @@ suite('cli/archive', (test) => {
       const words = ['--data', data, '--before', '2026-01-02'];
       const stopped = await run(words, () => process.emit('SIGINT'));
       assert.is(stopped.status, 130);
-      assert.match(stopped.stdout, /^(.*\n)*Stopped\. What is sealed is safe; run the same command again/);
+      assert.match(stopped.stdout, /^(.*\n)*Stopped\. Sealed blocks are safe; run the same command again/);
       const { status, stdout } = await run(words);
       assert.is(status, 0);
       assert.match(stdout, new RegExp(`^sealed ${operators}/1-2\\.jsonl\\.zst: 2 entries, \\d+ bytes each\n`, 'm'));
@@ -105,7 +105,8 @@ suite('cli/archive', (test) => {
       const data = dirname(platform.file);
       const before = (text: string) => refusal(['--data', data, '--before', text]);
       assert.is(await refusal(['--data', data]), '--before is missing. Usage: pitboss archive --before DATE');
-      for (const text of ['', 'yesterday', '2026-13-01', '2026-02-30T00:00', '2026-01-01T00:00:00'])
+      const dates = ['2026-13-01', '2025-02-29', '2025-02-29T00:00:00Z', '2026-02-30T00:00', '2026-01-01T00:00:00'];
+      for (const text of ['', 'yesterday', ...dates])
         assert.match(await before(text), /is not a day such as 2026-01-31, or a time such as 2026-01-31T12:00:00Z\.$/);
       assert.match(await before('2999-01-01'), /is not past yet\.$/);
       const unlock = lockDataFolder(data, () => {});

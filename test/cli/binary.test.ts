@@ -2,7 +2,7 @@
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { pot, template } from '../simulator/simulated.ts';
+import { pot, template } from '../clients/simulator/simulated.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { administrator, listsMany } from './lists-many.ts';
@@ -21,7 +21,7 @@ const inFolders = (work: (cwd: string, temporary: string) => Promise<void>): Pro
     assert.equal(readdirSync(temporary), [], 'nothing is left among the temporary files');
   });
 
-/** What is on standard error, but for the one line of the log that tells of a start. */
+/** Standard error without the one log line that reports a start. */
 const unexpectedIn = (stderr: string): string => stderr.replace(/^\{"level":30,[^\n]*"msg":"serving"\}\n/, '');
 
 const addonsIn = (cache: string): string[] => readdirSync(join(cache, 'pitboss')).sort();

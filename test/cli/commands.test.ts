@@ -12,7 +12,7 @@ import { type Ended, run, sentenceOf } from './program.ts';
 type Case = {
   readonly words: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** What the line on standard error says. */
+  /** Matches the line on standard error. */
   readonly error?: RegExp;
   /** The fields of the last line of the output. */
   readonly fields?: readonly string[];
@@ -22,8 +22,8 @@ const PASSWORD = { PITBOSS_ADMIN_PASSWORD: 'correct horse battery' };
 const LOUD = { PITBOSS_LOG_LEVEL: 'loud' };
 
 /**
- * Every command with each of its own exit codes: how it comes about, and what it prints with --json. A code without a case is held by the
- * test that it names. `DATA` is a folder with a store, `NONE` one without.
+ * Every command with each of its exit codes: a case that leads to it, and the output with --json. A code without a case is held by the test
+ * that it names. `DATA` is a folder with a store, `NONE` one without.
  */
 const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${string}`>>>> = {
   serve: { 0: 'test/cli/serve.test.ts', 1: { words: ['--port', 'none'], error: /^--port must be a number/ } },

@@ -9,7 +9,7 @@ import { run, sentenceOf, type Watched, watching } from './program.ts';
 
 const demo = (data: string): string[] => ['demo', '--port', '0', '--wallet-port', '0', '--data', data];
 
-/** What the demo printed, when it has said all. */
+/** The demo's output, once it is complete. */
 const introductionOf = async ({ printed }: Watched): Promise<string> =>
   (await printed(/^[\s\S]*Press Ctrl-C to stop both\.[^\n]*\n/))[0];
 
@@ -51,7 +51,7 @@ suite('cli/demo', (test) => {
           assert.is(reply.status, 200);
           const { win_amount, contribution_amount } = (await reply.json()) as Record<string, number>;
           assert.is(contribution_amount, 1);
-          // What is below a cent stays in the pot.
+          // Fractions of a cent stay in the pot.
           won += Math.floor(Math.round((win_amount ?? 0) * 1e6) / 1e4) * 1e4;
           assert.is(balanceOf(data), 1_000_000_000n - BigInt(rounds * 500_000) + BigInt(won));
         }

@@ -8,6 +8,7 @@ import { giveOrder } from '../../cli/give-order.ts';
 import { hashNewPassword } from '../../server/login/administrator.ts';
 import { openDataFolder } from '../../server/start/data-folder.ts';
 import { OrderFiles } from '../../server/start/order-files.ts';
+import { expectErrors } from '../support/logged-errors.ts';
 import { withFolder, withServer } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { select } from '../support/tables.ts';
@@ -64,7 +65,7 @@ suite('cli/give-order', (test) => {
         const given = giveOrder({ data, database: undefined }, order);
         const isGiven = () => readdirSync(data).includes('orders') && readdirSync(join(data, 'orders')).length > 0;
         await seen(() => (isTaken ? files.next() : isGiven() || undefined));
-        // What a start does.
+        // Clears the orders, as a start does.
         files.clear();
         const { id } = await seen(() => files.next());
         files.report(id, { done: DONE });
@@ -74,6 +75,7 @@ suite('cli/give-order', (test) => {
 
   test('an order that the platform cannot read, and one that it does not know, are refused rather than waited for', () =>
     withServer(async (_client, data) => {
+      expectErrors(/an order cannot be read/);
       const files = new OrderFiles(data);
       const unknown = { kind: 'rotate-nothing' as never };
       const refusal = await giveOrder({ data, database: undefined }, async () => unknown).catch(

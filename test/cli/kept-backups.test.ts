@@ -7,7 +7,7 @@ import { giveOrder } from '../../cli/give-order.ts';
 import { backUp } from '../../server/start/back-up.ts';
 import { CONTENTS } from '../../server/start/folder-contents.ts';
 import { nextBackupName, removeOldBackups } from '../../server/start/kept-backups.ts';
-import { readLastBackup } from '../../server/start/last-backup.ts';
+import { readLastBackup } from '../../server/start/last-runs.ts';
 import { printed } from '../support/printed.ts';
 import { type Client, withFolder, withServer } from '../support/server.ts';
 import { contribution, openJackpot, registerOwners } from '../support/story.ts';
@@ -43,7 +43,7 @@ suite('cli/kept-backups', (test) => {
         assert.match(third.stdout, new RegExp(`\\nRemoved ${oldest}\\.\\n$`));
         assert.is(ours().length, 2);
         assert.not.ok(ours().includes(oldest));
-        // What is not ours, and what has no manifest, stays.
+        // Files that are not ours, or that have no manifest, stay.
         assert.equal(
           readdirSync(into).filter((name) => !ours().includes(name)),
           ['notes', 'pitboss-2001-01-01T00-00-00-000Z', 'pitboss-2001-01-01T00-00-00-000Z.part-1'],

@@ -3,11 +3,13 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { readConfig } from '../../server/settings/config.ts';
-import { type Running, STOP_LIMITS, start } from '../../server/start/start.ts';
+import { type Running, STOP_LIMITS } from '../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../support/drains-at-once.ts';
+import { expectErrors } from '../support/logged-errors.ts';
 import { until } from '../support/paying-players.ts';
 import { runProgram } from '../support/process.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
+import { start } from '../support/start.ts';
 import { contribution, openJackpot, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { withEmptyDatabase } from '../support/with-empty-database.ts';
@@ -21,6 +23,7 @@ suite('cli/keys-rotate-database', (test) => {
   test('the key of a database is replaced while servers run; one that has not got it is not ready, and goes on once it has', () =>
     withEmptyDatabase((database) =>
       withFolder(async (folder) => {
+        expectErrors(/the keys in the database were encrypted under another key/);
         const [one, other] = [join(folder, 'one'), join(folder, 'other')];
         const keyIn = (data: string): string => join(data, 'keys/database.key');
         const running: Running[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { migrate } from '../../db/engine/migrate.ts';
-import { readRoots } from '../../db/engine/roots.ts';
+import { readRoots } from '../../db/engine/migration.ts';
 import { ADMINISTRATOR, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { program, root, run, watching } from './program.ts';

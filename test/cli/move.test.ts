@@ -2,20 +2,21 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { howOf } from '../../cli/move.ts';
-import type { Place } from '../../cli/place-of.ts';
-import { Session } from '../../db/engine/postgres/session.ts';
+import { createMoveSteps } from '../../cli/move.ts';
+import type { StorePlace } from '../../cli/resolve-place.ts';
+import { PostgresSession } from '../../db/engine/postgres/postgres-session.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { openDataFolder } from '../../server/start/data-folder.ts';
 import { databaseKeyIn } from '../../server/start/database.ts';
 import { moveToDatabase } from '../../server/start/move-to-database.ts';
 import { moveToFolder } from '../../server/start/move-to-folder.ts';
-import { STOP_LIMITS, start } from '../../server/start/start.ts';
+import { STOP_LIMITS } from '../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../support/drains-at-once.ts';
 import { Crash, refusedBy, reportOf, withStory } from '../support/moving.ts';
 import { by, paidByPlayers, startWalletSide, until } from '../support/paying-players.ts';
 import { FROM_SOURCE, withPrograms } from '../support/process.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
+import { start } from '../support/start.ts';
 import { openJackpot, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { select } from '../support/tables.ts';
@@ -28,15 +29,15 @@ const fatal = (error: unknown): void => {
 
 /** Runs a move again and again; each run ends at a step that none has ended at before. @returns the steps. */
 const crashingAtEachStep = async (
-  move: (how: ReturnType<typeof howOf>) => Promise<void>,
-  places: readonly [Place, Place],
+  move: (how: ReturnType<typeof createMoveSteps>) => Promise<void>,
+  places: readonly [StorePlace, StorePlace],
   check: () => Promise<void>,
 ): Promise<readonly string[]> => {
   const crashed = new Set<string>();
   for (;;) {
     try {
       await move({
-        ...howOf(() => {}, places),
+        ...createMoveSteps(() => {}, places),
         fatal,
         step: (name) => {
           if (crashed.has(name)) return;
@@ -61,7 +62,7 @@ suite('cli/move', (test) => {
           { data, database: { url, migrates: false } },
         ];
         const before = await reportOf(here);
-        const serves = async (place: Place): Promise<void> => {
+        const serves = async (place: StorePlace): Promise<void> => {
           if (place.database === undefined) await openDataFolder(place.data, fatal).close();
         };
         let isMarked = 0;
@@ -186,9 +187,9 @@ suite('cli/move', (test) => {
         await moveToDatabase(
           data,
           { url },
-          howOf(() => {}, [{ data, database: undefined }, there]),
+          createMoveSteps(() => {}, [{ data, database: undefined }, there]),
         );
-        const session = await Session.open({ url });
+        const session = await PostgresSession.open({ url });
         await session.script(`
           insert into servers (id, name, version, schema_tag, beat, started_at_ms) values ('dead', 'first:1', '0', '', 0, 0);
           insert into leases (name, holder, epoch) values ('relay', 'dead', 7);
@@ -197,7 +198,7 @@ suite('cli/move', (test) => {
           insert into limit_counts (name, key, count, until_ms) values ('login', 'a', 9, 9000000000000)`);
         await session.close();
         const back = join(folder, 'back');
-        const how = howOf(() => {}, [there, { data: back, database: undefined }]);
+        const how = createMoveSteps(() => {}, [there, { data: back, database: undefined }]);
         await moveToFolder({ url, key: databaseKeyIn(data, false) }, back, how);
         for (const table of ['servers', 'leases', 'claims', 'server_messages', 'limit_counts'])
           assert.equal(select(back, `select * from ${table}`), [], table);
@@ -251,7 +252,7 @@ suite('cli/move', (test) => {
           await moveToDatabase(
             data,
             { url },
-            howOf(() => {}, [{ data, database: undefined }, there]),
+            createMoveSteps(() => {}, [{ data, database: undefined }, there]),
           );
           wallet.proxy.decide = () => 'pass';
           const two = by(id, 'p-2', { idempotency_key: 'round-2' });
@@ -266,7 +267,7 @@ suite('cli/move', (test) => {
             },
             { PITBOSS_DATABASE: url },
           );
-          const how = howOf(() => {}, [there, { data: back, database: undefined }]);
+          const how = createMoveSteps(() => {}, [there, { data: back, database: undefined }]);
           await moveToFolder({ url, key: databaseKeyIn(data, false) }, back, how);
           wallet.proxy.decide = () => 'pass';
           await serving(back, async (client) => {

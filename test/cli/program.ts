@@ -43,11 +43,11 @@ export type How = {
   readonly environment?: Environment;
   readonly program?: readonly string[];
   readonly cwd?: string;
-  /** What it reads; without it, its input is empty. */
+  /** Its input; empty by default. */
   readonly input?: string;
 };
 
-/** Where Node keeps compiled code, which spares a program a third of its start: quick-loading.mjs names it. */
+/** The folder in which Node keeps compiled code, which spares a program a third of its start: quick-loading.mjs names it. */
 const { NODE_COMPILE_CACHE } = process.env;
 const CODE_CACHE = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
@@ -111,7 +111,7 @@ export const watching = async <Result>(
 export const run = (words: readonly string[], how: How = {}): Promise<Ended> =>
   watching(words, ({ ended }) => ended, how);
 
-/** What a command says that cannot do what it was asked: one line on standard error, and nothing else. */
+/** The message of a command that cannot do its work: one line on standard error, and nothing else. */
 export const sentenceOf = ({ stdout, stderr }: Ended): string => {
   const lines = stderr.split('\n');
   if (stdout !== '' || lines.length !== 2 || lines[1] !== '') throw new Error(`not one line: ${stdout}${stderr}`);

@@ -73,4 +73,22 @@ suite('cli/progress', (test) => {
     progress(0, 0);
     assert.is(seen.text, '100%  0 of 0 entries  0/s  time left unknown\n');
   });
+
+  test('the time left follows from what is whole, and is unknown while too little is, or once it is over', () => {
+    const { seen, progress } = stage(false, true);
+    const lefts: unknown[] = [];
+    const at = (nowMs: number, ...count: [done: number, of: number, whole: number]): void => {
+      seen.text = '';
+      seen.nowMs = nowMs;
+      progress(...count);
+      if (seen.text !== '') lefts.push(JSON.parse(seen.text).progress.seconds_left);
+    };
+    // Its entries are read within a minute, and comparing its rows takes four more.
+    at(60_000, 900, 1_000, 0);
+    at(290_000, 950, 1_000, 0);
+    at(300_000, 950, 1_000, 500);
+    at(360_000, 960, 1_000, 500);
+    at(660_000, 960, 1_000, 500);
+    assert.equal(lefts, [null, null, 240, null]);
+  });
 });

@@ -9,7 +9,7 @@ import { root, run } from './program.ts';
 
 const dist = (name: string): string => join(root, 'dist', name);
 
-/** What is answered without any work. */
+/** Commands that are answered without any work. */
 const SHORT = [
   [],
   ['help'],
@@ -49,19 +49,16 @@ suite('cli/quick start', (test) => {
       const { stdout } = await run(words, { program });
       const loaded = [...stdout.matchAll(/^file:\/\/(.*)$/gm)].map(([, file = '']) => file.slice(root.length + 1));
       assert.equal(loaded.sort(), [
-        'cli/command-texts.ts',
         'cli/command.ts',
         'cli/commands.ts',
-        'cli/error-document.ts',
         'cli/help.ts',
         'cli/keys-commands.ts',
-        'cli/move-command.ts',
         'cli/nearest-word.ts',
         'cli/output.ts',
         'cli/parse-options.ts',
         'cli/pitboss.ts',
-        'cli/restored-command.ts',
         'cli/simulate-command.ts',
+        'cli/store-commands.ts',
         'cli/version.ts',
         'cli/wallet-check-command.ts',
         'package.json',

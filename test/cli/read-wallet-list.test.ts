@@ -63,6 +63,7 @@ suite('cli/read-wallet-list', (test) => {
     ],
     [HEADER + ROW.replace('1.5', '1.2345678'), /the amount must be/],
     [HEADER + ROW.replace('EUR', 'eur'), /the currency must be like EUR, not “eur”/],
+    [HEADER + ROW.replace('2026-01-31', '2027-02-29'), /the time must be like .*, not “2027-02-29T12:00:00Z”/],
     [
       HEADER + ROW.replace('Z', ''),
       /the time must be like 2026-01-31T12:00:00Z, or milliseconds, not “2026-01-31T12:00:00”/,

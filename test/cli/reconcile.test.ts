@@ -6,11 +6,12 @@ import { CommandError } from '../../cli/command.ts';
 import { reconcile } from '../../cli/reconcile.ts';
 import { restore } from '../../cli/restore.ts';
 import { readConfig } from '../../server/settings/config.ts';
-import { STOP_LIMITS, start } from '../../server/start/start.ts';
+import { STOP_LIMITS } from '../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../support/drains-at-once.ts';
 import { by, paidByPlayers, startWalletSide, until, type WalletSide } from '../support/paying-players.ts';
 import { printed } from '../support/printed.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
+import { start } from '../support/start.ts';
 import { instantiation, openJackpot, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { change, select } from '../support/tables.ts';
@@ -60,7 +61,7 @@ const sentenceOf = (error: unknown): string => {
   return error.message;
 };
 
-/** What the operator pays wins nothing, so that only players' money is at stake. */
+/** Contributions that the operator pays win nothing, so that only players' money is at stake. */
 const paidByOperator = (id: string) => ({
   ...paidByPlayers(id),
   contribution_rules: { contribution_type: { Fixed: 1 }, operator_contribution_percentage: '1' },

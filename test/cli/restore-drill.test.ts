@@ -60,7 +60,7 @@ suite('cli/restore-drill', (test) => {
         acknowledged.slice(0, newest).filter((contributionId) => !kept.has(contributionId)),
         [],
       );
-      // What was there before is whole as well, with everything that was acknowledged at all.
+      // The earlier data is whole as well, with everything that was acknowledged at all.
       const [aside = ''] = readdirSync(data).filter((name) => name.startsWith('before-restore-'));
       const before = new Set(select(join(data, aside), 'select id from contributions').map((row) => row.id));
       assert.equal(

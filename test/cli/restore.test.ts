@@ -32,7 +32,7 @@ const restoring = (...words: string[]) =>
     }),
   );
 
-/** What a folder holds, with the contents of its files but the lock. */
+/** The contents of a folder's files, except the lock. */
 const tree = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

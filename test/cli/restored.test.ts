@@ -53,7 +53,7 @@ suite('cli/restored', (test) => {
             wallet.proxy.decide = ({ kind }) => (kind === 'credit' ? { before: true, status: 500, body: {} } : 'pass');
             assert.is((await client.call('contributeToInstance', { body: by(id, 'p-1') })).status, 200);
             await database.keep();
-            // What is lost: p-1 is paid, p-2 contributes and wins, and the administrator logs in.
+            // The lost timeline: p-1 is paid, p-2 contributes and wins, and the administrator logs in.
             wallet.proxy.decide = () => 'pass';
             await until(async () => (await late.call('login', { body: ADMINISTRATOR, token: null })).status, 200);
             await late.login();

@@ -110,7 +110,10 @@ suite('cli/serve', (test) => {
       writeFileSync(file, 'not a folder');
       const cases: [words: string[], sentence: RegExp][] = [
         [['--port', String(port), '--data', join(folder, 'data')], new RegExp(`^pitboss: Port ${port} is in use\\.`)],
-        [['--port', '0', '--data', join(file, 'data')], /^pitboss: Cannot use the data folder \(ENOTDIR.*--data\.$/],
+        [
+          ['--port', '0', '--data', join(file, 'data')],
+          /^pitboss: \/.*\/file is not a folder, so .*\/file\/data cannot be in it\.$/,
+        ],
         [['--port', '0', '--data', file], /^pitboss: Cannot use the data folder \(EEXIST/],
       ];
       try {

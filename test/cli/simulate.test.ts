@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { playRuns } from '../../cli/simulate/play-runs.ts';
 import { simulate } from '../../cli/simulate.ts';
-import { planOf } from '../../simulator/plan.ts';
-import { played, pot, template, wish } from '../simulator/simulated.ts';
+import { createPlan } from '../../clients/simulator/plan.ts';
+import { played, pot, template, wish } from '../clients/simulator/simulated.ts';
 import { printed } from '../support/printed.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
@@ -62,7 +62,7 @@ suite('cli/simulate', (test) => {
     }));
 
   test('any number of threads gives what is played in one, run by run', async () => {
-    const plan = planOf(given, wish({ rounds: 4000, runs: 3 }));
+    const plan = createPlan(given, wish({ rounds: 4000, runs: 3 }));
     const expected = await played(plan);
     for (const threads of [1, 2]) {
       const counts: number[] = [];

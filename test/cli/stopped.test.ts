@@ -55,7 +55,7 @@ suite('cli/stopped', (test) => {
         const continued: number[][] = [];
         const whole = await proveStore(
           { data, database: undefined },
-          { checkpoint, progress: (...counts) => continued.push(counts) },
+          { checkpoint, progress: (done, of) => continued.push([done, of]) },
         );
         assert.equal([whole.isProven, whole.isStopped, continued.at(-1)], [true, false, [2, 2]]);
       }),

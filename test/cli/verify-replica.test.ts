@@ -3,13 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { proveStore } from '../../cli/prove-store.ts';
-import { Session } from '../../db/engine/postgres/session.ts';
+import { PostgresSession } from '../../db/engine/postgres/postgres-session.ts';
 import { readConfig } from '../../server/settings/config.ts';
-import { STOP_LIMITS, start } from '../../server/start/start.ts';
+import { STOP_LIMITS } from '../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../support/drains-at-once.ts';
 import { until } from '../support/paying-players.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
 import { withPair } from '../support/standby.ts';
+import { start } from '../support/start.ts';
 import { contribution, openJackpot, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 
@@ -43,7 +44,7 @@ suite('cli/verify-replica', (test) => {
           for (let at = 0; at < 3; at += 1)
             assert.is((await client.call('contributeToInstance', { body: contribution(id) })).status, 200);
           const canRead = () =>
-            Session.open({ url: replicas, isStandby: true }).then(
+            PostgresSession.open({ url: replicas, isStandby: true }).then(
               (session) => session.close().then(() => true),
               () => false,
             );

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { run } from '../../codegen/cli.ts';
-import { checkConfig } from '../../codegen/config-shape.ts';
+import { checkConfig } from '../../codegen/read/config/config-shape.ts';
 import { apiOf } from '../support/api-of.ts';
 import { withGeneratedClient } from './generated-client.ts';
 
-/** Where the interface of the toolchain is kept for review. */
+/** The file that keeps the interface of the toolchain for review. */
 export const CODEGEN_API = join(import.meta.dirname, '../../codegen/api.txt');
 
 /** The commands with their options, the keys of the configuration, and what a generated client exports. */

@@ -18,7 +18,7 @@ export type Casino = {
   codegen(command: string, ...words: string[]): Promise<{ status: number; lines: string[] }>;
 };
 
-/** How many files are generated from the fixture. */
+/** The number of files generated from the fixture. */
 export const FILES = 56;
 
 const fixtures = join(import.meta.dirname, 'fixtures');

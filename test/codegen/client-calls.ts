@@ -1,6 +1,9 @@
 import { join } from 'node:path';
-import { addressOf } from '../../codegen/client/servers.ts';
-import { readConfig } from '../../codegen/config.ts';
+import { serverAddress } from '../../codegen/emit/client/servers.ts';
+import { createMock } from '../../codegen/mock/backend.ts';
+import type { MockAnswer } from '../../codegen/mock/mock-answer.ts';
+import { serve } from '../../codegen/mock/serve.ts';
+import { readConfig } from '../../codegen/read/config/config.ts';
 import {
   type Document,
   isObject,
@@ -9,14 +12,11 @@ import {
   type Parameter,
   resolve,
   type Schema,
-} from '../../codegen/document.ts';
-import { merge } from '../../codegen/merge.ts';
-import type { Answer } from '../../codegen/mock/answer.ts';
-import { createMock } from '../../codegen/mock/backend.ts';
-import { serve } from '../../codegen/mock/serve.ts';
-import { type Operation, operationsOf } from '../../codegen/operation.ts';
+} from '../../codegen/read/document/document.ts';
+import { merge } from '../../codegen/read/project/merge.ts';
+import { listOperations, type Operation } from '../../codegen/read/project/operation.ts';
+import { readSpecs } from '../../codegen/read/project/specs.ts';
 import type { Intercept } from '../../codegen/runtime/client/client-options.ts';
-import { readSpecs } from '../../codegen/specs.ts';
 import { type Count, drawOf, faultOf } from './declared-replies.ts';
 import type { Foreign } from './foreign.ts';
 import type { Draw } from './valid-requests.ts';
@@ -46,12 +46,12 @@ export const clientCalls = async (foreign: Foreign): Promise<Count> => {
   const module = await foreign.load('index.gen.ts');
   const draw = drawOf(document, formats);
   const server = await serve(await createMock(document, formats, '/'), { host: '127.0.0.1', port: 0 });
-  const operations = operationsOf(config, document);
-  let last: Answer | undefined;
+  const operations = listOperations(config, document);
+  let last: MockAnswer | undefined;
   const intercept: Intercept = async (attempt, next) => {
-    // Of an operation with a server of its own, only the rest of the path is asked of the mock.
+    // If an operation has a separate server, the mock gets only the rest of the path.
     const own = operations.find(({ operationId }) => operationId === attempt.operationId)?.server;
-    const { pathname: prefix } = new URL(own ? addressOf(own) : '/', server.address);
+    const { pathname: prefix } = new URL(own ? serverAddress(own) : '/', server.address);
     const { pathname, search } = new URL(attempt.url);
     const rest = pathname.startsWith(prefix) ? `/${pathname.slice(prefix.length).replace(/^\/+/, '')}` : pathname;
     const response = await next({ ...attempt, url: `${server.address}${rest}${search}` });
@@ -85,12 +85,12 @@ export const clientCalls = async (foreign: Foreign): Promise<Count> => {
           faults.push(`${operationId}: the client does not have it`);
           break;
         }
-        // The documents that tell operations apart by a fragment send the same request for several.
+        // Documents that distinguish operations by a fragment send the same request for several.
         const headers = operation.path.includes('#') ? { prefer: `operation=${operationId}` } : {};
         const thrown = await drained(call(client, request, { headers }));
         const fault = last ? faultOf(replies, operationId, method, last) : undefined;
         const isRefusal =
-          (last as Answer | undefined)?.status !== undefined && fault === undefined && !hasSuccess(operation);
+          (last as MockAnswer | undefined)?.status !== undefined && fault === undefined && !hasSuccess(operation);
         if (fault !== undefined || (thrown !== undefined && !isRefusal))
           faults.push(
             `${operationId} ${operation.method} ${operation.path}${withOptional ? ', everything' : ''}: ${fault ?? `the client threw ${thrown}`}`,
@@ -107,7 +107,7 @@ export const clientCalls = async (foreign: Foreign): Promise<Count> => {
 
 const hasSuccess = ({ responses }: Operation): boolean => responses.some(({ status }) => /^[23]|default/i.test(status));
 
-/** What a call threw; a stream is read to its end. */
+/** The error that a call threw; a stream is read to its end. */
 const drained = async (called: ReturnType<Call>): Promise<string | undefined> => {
   try {
     const { body } = await called;
@@ -119,7 +119,7 @@ const drained = async (called: ReturnType<Call>): Promise<string | undefined> =>
   }
 };
 
-const answerOf = async (response: Response): Promise<Answer> => {
+const answerOf = async (response: Response): Promise<MockAnswer> => {
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
   return {

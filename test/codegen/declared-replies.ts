@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { readConfig } from '../../codegen/config.ts';
-import type { Document } from '../../codegen/document.ts';
-import { merge } from '../../codegen/merge.ts';
-import type { Answer } from '../../codegen/mock/answer.ts';
 import { createMock } from '../../codegen/mock/backend.ts';
-import { checksOf } from '../../codegen/mock/checks.ts';
-import { samplesOf } from '../../codegen/mock/sample.ts';
-import { operationsOf } from '../../codegen/operation.ts';
-import { readSpecs } from '../../codegen/specs.ts';
-import type { Formats } from '../../codegen/validators.ts';
+import { createChecks } from '../../codegen/mock/checks.ts';
+import type { MockAnswer } from '../../codegen/mock/mock-answer.ts';
+import { createSampler } from '../../codegen/mock/sample.ts';
+import { readConfig } from '../../codegen/read/config/config.ts';
+import type { Document } from '../../codegen/read/document/document.ts';
+import { merge } from '../../codegen/read/project/merge.ts';
+import { listOperations } from '../../codegen/read/project/operation.ts';
+import { type Formats, readSpecs } from '../../codegen/read/project/specs.ts';
 import type { Foreign, Replies } from './foreign.ts';
 import { type Draw, NoRequest, requestFor } from './valid-requests.ts';
 
@@ -34,7 +33,7 @@ export const declaredReplies = async (foreign: Foreign): Promise<Count> => {
   const replies = await foreign.replies();
   const ask = await createMock(document, formats, '/');
   const draw = drawOf(document, formats);
-  const operations = operationsOf(config, document);
+  const operations = listOperations(config, document);
   const wrong: string[] = [];
   const impossible: string[] = [];
   let declared = 0;
@@ -44,7 +43,7 @@ export const declaredReplies = async (foreign: Foreign): Promise<Count> => {
     for (const withOptional of [false, true])
       try {
         const request = await requestFor(document, operation, draw, withOptional);
-        // The documents that tell operations apart by a fragment send the same request for several.
+        // Documents that distinguish operations by a fragment send the same request for several.
         const prefer = `operation=${operationId}`;
         const answer = await ask({ ...request, headers: { ...request.headers, prefer } });
         const fault = faultOf(replies, operationId, method, answer);
@@ -61,18 +60,18 @@ export const declaredReplies = async (foreign: Foreign): Promise<Count> => {
 
 /** Values for requests: an example that fits its schema, else a sample. */
 export const drawOf = (document: Document, formats: Formats): Draw => {
-  const faultsIn = checksOf(document, formats).faultsIn('request');
-  const sample = samplesOf(document, faultsIn, 'request');
+  const faultsIn = createChecks(document, formats).faultsIn('request');
+  const sample = createSampler(document, faultsIn, 'request');
   return (schema, example) =>
     example !== undefined && faultsIn(schema, example).length === 0 ? example : sample(schema);
 };
 
-/** Why a reply is not one that the document declares for a valid request. */
+/** The fault of a reply that the document does not declare for a valid request. */
 export const faultOf = (
   replies: Replies,
   operationId: string,
   method: string,
-  { status, headers, body }: Answer,
+  { status, headers, body }: MockAnswer,
 ): string | undefined => {
   const all = replies[operationId] ?? {};
   const statuses = Object.keys(all);

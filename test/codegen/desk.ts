@@ -24,7 +24,7 @@ export type Desk = {
   readonly nodeListener: typeof nodeListener;
   readonly koaMiddleware: typeof koaMiddleware;
   readonly fastifyPlugin: typeof fastifyPlugin;
-  /** What a strict compiler says of the generated code and of the handlers. */
+  /** A strict compiler's complaints about the generated code and the handlers. */
   readonly complaints: readonly string[];
 };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Document, isObject, type Json, type JsonObject, resolve } from '../../codegen/document.ts';
+import { type Document, isObject, type Json, type JsonObject, resolve } from '../../codegen/read/document/document.ts';
 
 /** Values nested deeper than this end, even if the schema requires more. */
 const DEPTH_MAX = 4;
@@ -7,7 +7,7 @@ const DEPTH_MAX = 4;
 const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 const number = (value: Json | undefined, other: number): number => (typeof value === 'number' ? value : other);
 
-/** Values that mostly match a schema. Those that do not are useful too, because two validators must agree on them. */
+/** Values that mostly match a schema. The others are useful too, because two validators must agree on them. */
 export const valuesOf = (document: Document, given: Json, depth = 0): fc.Arbitrary<unknown> => {
   if (!isObject(given)) return fc.constant(null);
   const schema: JsonObject = typeof given.$ref === 'string' ? resolve<JsonObject>(document, given) : given;

@@ -5,12 +5,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
-import { readConfig } from '../../codegen/config.ts';
-import { isObject } from '../../codegen/document.ts';
-import type { Files } from '../../codegen/generate.ts';
-import { LIMITATIONS, type Limitation, REMARKS } from '../../codegen/limitations.ts';
-import { operationsOf } from '../../codegen/operation.ts';
-import { readSections } from '../../codegen/sections.ts';
+import type { Files } from '../../codegen/emit/output/files.ts';
+import { readConfig } from '../../codegen/read/config/config.ts';
+import { LIMITATIONS, type Limitation, REMARKS } from '../../codegen/read/config/limitations.ts';
+import { isObject } from '../../codegen/read/document/document.ts';
+import { listOperations } from '../../codegen/read/project/operation.ts';
+import { readSections } from '../../codegen/read/project/sections.ts';
 import { suite } from '../support/suite.ts';
 import { type Foreign, refusalOf, withForeign, withGenerated } from './foreign.ts';
 import { mutated, valuesOf } from './foreign-values.ts';
@@ -34,7 +34,7 @@ const compared = async (
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false, formats: fullFormats });
   ajv.addSchema({ $id: 'document', components: document.components });
   const generated = await replies();
-  const sampled = operationsOf(config, document).flatMap(({ operationId, responses }) =>
+  const sampled = listOperations(config, document).flatMap(({ operationId, responses }) =>
     responses.flatMap(({ status, contents: [content] }) =>
       content?.schema && /json/.test(content.type) ? [{ operationId, status, schema: content.schema }] : [],
     ),
@@ -87,7 +87,7 @@ const figma = await withForeign(FIGMA, [], async (foreign) => ({
   counts: await compared(foreign, 60),
 }));
 
-/** A server's validators tell all faults, so their code differs. */
+/** A server's validators report all faults, so their code differs. */
 const served = await Promise.all(
   [GITHUB, FIGMA].map((document) => withForeign(document, [], (foreign) => compared(foreign, 120), false, 'node')),
 );

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readConfig } from '../../codegen/config.ts';
-import { type Files, generate } from '../../codegen/generate.ts';
-import type { Limitation } from '../../codegen/limitations.ts';
+import { generate } from '../../codegen/emit/generate.ts';
+import type { Files } from '../../codegen/emit/output/files.ts';
+import { readConfig } from '../../codegen/read/config/config.ts';
+import type { Limitation } from '../../codegen/read/config/limitations.ts';
 
 type Fault = { instancePath: string; keyword: string };
 export type Validate = { (value: unknown): boolean; errors?: Fault[] | null };

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Api } from '../../codegen/config.ts';
-import { readConfig } from '../../codegen/config.ts';
-import { type Files, generate } from '../../codegen/generate.ts';
+import { generate } from '../../codegen/emit/generate.ts';
+import type { Files } from '../../codegen/emit/output/files.ts';
+import { type Api, readConfig } from '../../codegen/read/config/config.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 const root = join(import.meta.dirname, '../..');
@@ -37,7 +37,7 @@ export const withGeneratedClient = async <Result>(
   }
 };
 
-// The module is generated while the test runs, so its type is not known here; that it compiles is a test of its own.
+// The module is generated while the test runs, so its type is not known here; a separate test proves that it compiles.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Loaded = Record<string, any>;
 

@@ -1,8 +1,8 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import { REDOCLY, type RunRedocly, runRedoclyBy } from '../../codegen/redocly.ts';
+import { REDOCLY, type RunRedocly, runRedoclyBy } from '../../codegen/read/project/redocly.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
 
-/** How a run of Redocly ended; the worker thread sends it. */
+/** The result of a run of Redocly; the worker thread sends it. */
 export type Ended = { readonly status: number; readonly stdout: string; readonly stderr: string };
 
 const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

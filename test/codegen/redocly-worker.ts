@@ -1,4 +1,4 @@
-// The thread in which loaded-redocly.ts runs Redocly's program again and again. The program expects a process of its own: it reads
+// The thread in which loaded-redocly.ts runs Redocly's program again and again. The program expects a separate process: it reads
 // process.argv when loaded, sets its exit status before the process would end, and writes to standard output and error.
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

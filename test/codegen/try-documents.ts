@@ -1,6 +1,6 @@
 // Tries documents of your own on the whole toolchain, and prints what of them works: node test/codegen/try-documents.ts a.yaml b.json
 import { basename, join, relative, resolve } from 'node:path';
-import { LIMITATIONS, type Limitation } from '../../codegen/limitations.ts';
+import { LIMITATIONS, type Limitation } from '../../codegen/read/config/limitations.ts';
 import { clientCalls } from './client-calls.ts';
 import { refusalOf, withForeign } from './foreign.ts';
 import { complaintsOf } from './strictly-compiled.ts';

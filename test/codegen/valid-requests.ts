@@ -1,6 +1,13 @@
-import { type Document, isObject, type Json, type JsonObject, resolve, type Schema } from '../../codegen/document.ts';
-import type { Content, Operation } from '../../codegen/operation.ts';
-import type { ReadParameter } from '../../codegen/parameters.ts';
+import {
+  type Document,
+  isObject,
+  type Json,
+  type JsonObject,
+  resolve,
+  type Schema,
+} from '../../codegen/read/document/document.ts';
+import type { ReadParameter } from '../../codegen/read/document/parameters.ts';
+import type { Content, Operation } from '../../codegen/read/project/operation.ts';
 
 /** A request that an operation accepts, as a caller would send it. */
 export type ValidRequest = {
@@ -14,7 +21,7 @@ export type ValidRequest = {
 /** A value that a schema of requests accepts, the example if it does; undefined if there is none. */
 export type Draw = (schema: Schema, example?: Json) => Json | undefined;
 
-/** Why no valid request could be built; the document or the sampler is to blame, not the mock. */
+/** Thrown if no valid request could be built; the document or the sampler is to blame, not the mock. */
 export class NoRequest extends Error {}
 
 /**

@@ -1,6 +1,5 @@
 import * as assert from 'uvu/assert';
-import { amountText } from '../../console/parts/amount-text.ts';
-import { sumOf } from '../../console/parts/sum-of.ts';
+import { amountText, sumAmounts } from '../../console/parts/figure-texts.ts';
 import { suite } from '../support/suite.ts';
 
 suite('console/amount-text', (test) => {
@@ -23,11 +22,13 @@ suite('console/amount-text', (test) => {
 
   test('a sum is exact, where a sum of numbers is not, and one for each currency', () => {
     const of = (amount: number | string, currency = 'EUR') => ({ amount, currency });
-    assert.equal(sumOf([of(0.1), of(0.2), of('0.000001')]), [{ amount: '0.300001', currency: 'EUR' }]);
-    assert.equal(sumOf([of(5), of(7, 'SEK'), of(-1)]), [
+    assert.equal(sumAmounts([of(0.1), of(0.2), of('0.000001')]), [{ amount: '0.300001', currency: 'EUR' }]);
+    assert.equal(sumAmounts([of(5), of(7, 'SEK'), of(-1)]), [
       { amount: '4.000000', currency: 'EUR' },
       { amount: '7.000000', currency: 'SEK' },
     ]);
-    assert.equal(sumOf([of(7_999_999_999.999999), of(0.000001)]), [{ amount: '8000000000.000000', currency: 'EUR' }]);
+    assert.equal(sumAmounts([of(7_999_999_999.999999), of(0.000001)]), [
+      { amount: '8000000000.000000', currency: 'EUR' },
+    ]);
   });
 });

@@ -13,7 +13,7 @@ type Results = {
   }[];
 };
 
-/** What axe finds on a page, best practice included: each rule, with the place that breaks it and what to do. */
+/** The faults that axe finds on a page, best practice included: each rule, with the place that breaks it and the remedy. */
 export const axeFaults = async (page: Page): Promise<string[]> => {
   // The page's policy forbids scripts that are added to it, so this one is evaluated.
   await page.evaluate(AXE);

@@ -10,7 +10,7 @@ export type Casino = {
   readonly client: Client;
   readonly url: string;
   readonly jackpotId: string;
-  /** What other screens show, by the name of the part of their address. */
+  /** The ids that other screens show, by the name of their part in the address. */
   readonly ids: Readonly<Record<string, string>>;
 };
 

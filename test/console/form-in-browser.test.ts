@@ -12,7 +12,7 @@ const PAGE = `
 import { h, render } from 'preact';
 import { ApiError, ConnectionError } from '../clients/typescript/src/pitboss.ts';
 import { createTemplate, setPotCurrentValue } from '../generated/forms/jackpots.gen.ts';
-import { FormOf } from './form/form-of.tsx';
+import { OperationForm } from './form/operation-form.tsx';
 
 const calls = [];
 const outcomes = [];
@@ -35,10 +35,10 @@ Object.assign(globalThis, { calls, outcomes, done: 0 });
 document.body.innerHTML = '<main id="pot"></main><main id="template"></main>';
 const onDone = () => { globalThis.done += 1; };
 const fixed = { body: { instance_id: 'i-1', pot_id: 'mini' } };
-render(h(FormOf, { operation: setPotCurrentValue, fixed, hidden: ['/header/If-Match'], action: 'Set', send, onDone }), document.getElementById('pot'));
+render(h(OperationForm, { operation: setPotCurrentValue, fixed, hidden: ['/header/If-Match'], action: 'Set', send, onDone }), document.getElementById('pot'));
 const widgets = { '/owner_id': ({ attributes, value, setValue }) =>
   h('select', { ...attributes, value, onChange: (event) => setValue(event.currentTarget.value) }, ['', 'acme'].map((id) => h('option', {}, id))) };
-render(h(FormOf, { operation: createTemplate, action: 'Create', send, onDone, widgets }), document.getElementById('template'));
+render(h(OperationForm, { operation: createTemplate, action: 'Create', send, onDone, widgets }), document.getElementById('template'));
 `;
 
 const withForms = (work: (page: Page) => Promise<void>): Promise<void> =>
@@ -95,7 +95,7 @@ suite('console/form in a browser', (test) => {
       const body = { instance_id: 'i-1', pot_id: 'mini', adjustment: 7999999999.999999, reason: 'because' };
       for (const { request } of calls) assert.equal(request, { body });
       assert.is(await page.evaluate('done'), 1);
-      // What succeeded is over: the next call is another one.
+      // A successful call is over: the next one is another call.
       await page.evaluate(`outcomes.push('ok')`);
       await page.click('#pot button.go');
       const keys: string[] = await page.evaluate('calls.map((call) => call.idempotencyKey)');

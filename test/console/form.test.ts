@@ -1,14 +1,12 @@
 import * as assert from 'uvu/assert';
 import { ApiError, ConnectionError } from '../../clients/typescript/src/pitboss.ts';
-import { formats } from '../../codegen/pitboss-formats.ts';
-import { caughtUp } from '../../console/form/caught-up.ts';
-import { draftValue } from '../../console/form/draft-value.ts';
-import { newKey } from '../../console/form/idempotency-key.ts';
+import { formats } from '../../codegen/pitboss/formats.ts';
+import { caughtUp, draftValue } from '../../console/form/draft-value.ts';
 import { localText, offsetText, timeIn } from '../../console/form/local-time.ts';
-import { matches, placed, placesOf, pointersIn } from '../../console/form/pointers.ts';
-import { sendingFault } from '../../console/form/sending-fault.ts';
+import { collectPlaces, matches, placed, pointersIn } from '../../console/form/pointers.ts';
+import { newKey, sendingFault } from '../../console/form/sending.ts';
 import { withParts } from '../../console/form/with-parts.ts';
-import { hintOf, inner, one, words } from '../../console/form/words.ts';
+import { inner, one, splitHint, words } from '../../console/form/words.ts';
 import {
   createTemplate,
   listInstances,
@@ -59,7 +57,7 @@ suite('console/form', (test) => {
       { pointer: '/unknown', detail: 'Unknown field.' },
       { pointer: '/header/if-match', detail: 'Header.' },
     ];
-    const { placed: found, others } = placed(faults, placesOf(draft, shown));
+    const { placed: found, others } = placed(faults, collectPlaces(draft, shown));
     assert.is(found.get('/name'), 'Name.');
     assert.is(found.get('/raffle_rules'), 'prizes/0: Prize.');
     assert.ok([...found.keys()].some((pointer) => pointer.startsWith('/pots/0')));
@@ -72,11 +70,11 @@ suite('console/form', (test) => {
   test('a fault of a field that is not shown is told above the form', () => {
     const faults = [{ pointer: '/query/page', detail: 'Too far.' }];
     const draft = requestDraft(listInstances);
-    assert.is(placed(faults, placesOf(draft, shown)).placed.get('/query/page'), 'Too far.');
+    assert.is(placed(faults, collectPlaces(draft, shown)).placed.get('/query/page'), 'Too far.');
     assert.equal(
       placed(
         faults,
-        placesOf(draft, (pointer) => pointer === '/query/page'),
+        collectPlaces(draft, (pointer) => pointer === '/query/page'),
       ).others,
       faults,
     );
@@ -107,10 +105,10 @@ suite('console/form', (test) => {
   });
 
   test('a long description begins with its first sentence', () => {
-    assert.equal(hintOf('Short. Enough.'), { first: 'Short. Enough.', rest: '' });
+    assert.equal(splitHint('Short. Enough.'), { first: 'Short. Enough.', rest: '' });
     const long = `Up to 1.5 of it. ${'More of it. '.repeat(20)}`;
-    assert.is(hintOf(long).first, 'Up to 1.5 of it.');
-    assert.is(`${hintOf(long).first} ${hintOf(long).rest}`, long.trim());
+    assert.is(splitHint(long).first, 'Up to 1.5 of it.');
+    assert.is(`${splitHint(long).first} ${splitHint(long).rest}`, long.trim());
   });
 
   test('local times are the same time', () => {

@@ -87,7 +87,7 @@ suite('console/overtaken', (test) => {
           ['three'],
         );
         assert.is(new URL(page.url()).search, '');
-        // What a browser fills in when an offer is taken.
+        // The value that a browser fills in when an offer is taken.
         await typed.fill(jackpotId);
         await page.waitForURL(`**/opt-ins?instance_id=${jackpotId}`);
         await page.locator('form').getByText('Three pots').waitFor();

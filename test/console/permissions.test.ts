@@ -1,6 +1,6 @@
 // A long proof: it looks at the console in Chromium with one permission at a time.
 import * as assert from 'uvu/assert';
-import { SCREENS } from '../../console/screens.ts';
+import { SCREENS } from '../../console/rooms/screens.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { granted, newAccount } from '../support/new-account.ts';
 import { suite } from '../support/suite.ts';
@@ -16,7 +16,7 @@ const GRANTS = [
   ),
 ].sort();
 
-/** What an account of a person may call with one permission. */
+/** The operations that a person's account may call with one permission. */
 const allowedWith = (grant: string): ReadonlySet<string> =>
   new Set(
     routes

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { SCREENS } from '../../console/screens.ts';
+import { SCREENS } from '../../console/rooms/screens.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { suite } from '../support/suite.ts';
 import { EXCUSES } from './excuses.ts';
@@ -14,7 +14,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 
 const operations = routes.filter(({ security }) => security === 'account').map(({ operationId }) => operationId);
 
-/** Whether a screen calls it: through the client, as the operation of a list, or behind a button. */
+/** Reports whether a screen calls it: through the client, as the operation of a list, or behind a button. */
 const isCalled = (operation: string): boolean =>
   new RegExp(`pitboss\\.${operation}\\(|operation="${operation}"|operation: '${operation}'`).test(sources);
 

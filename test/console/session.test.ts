@@ -2,9 +2,10 @@
 import * as assert from 'uvu/assert';
 import { CONSOLE_POLICY } from '../../server/http/console.ts';
 import { readConfig } from '../../server/settings/config.ts';
-import { STOP_LIMITS, start } from '../../server/start/start.ts';
+import { STOP_LIMITS } from '../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../support/drains-at-once.ts';
 import { ADMINISTRATOR, Client, withFolder, withServer } from '../support/server.ts';
+import { start } from '../support/start.ts';
 import { openJackpot, registerOwners, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { endSessions, holdWin, withCasino } from './casino.ts';
@@ -59,7 +60,7 @@ suite('console/session', (test) => {
         await page.getByRole('button', { name: 'Settle 1 win, 5.63 EUR' }).click();
         await page.getByLabel('Reason').fill('Paid by bank transfer.');
         await endSessions(casino);
-        // The live connection ends with the login, so it is asked for at once.
+        // The live connection ends with the login, so the page requests a new login at once.
         const again = page.getByRole('dialog', { name: 'Log in again' });
         await again.getByLabel('Password').fill('not the password');
         await again.getByRole('button', { name: 'Log in' }).click();

@@ -1,14 +1,13 @@
 import * as assert from 'uvu/assert';
+import { checkTemplate } from '../../clients/simulator/check-template.ts';
+import { simulate } from '../../clients/simulator/simulate.ts';
 import { exactIn, exactText, minus, percentIn, plus, shareIn, times } from '../../console/template-editor/exact.ts';
-import { ownFaults } from '../../console/template-editor/own-faults.ts';
-import { shareFault } from '../../console/template-editor/share-fault.ts';
 import { withRestToHouse } from '../../console/template-editor/shares.ts';
 import { STARTING_POINTS } from '../../console/template-editor/starting-points.ts';
+import { ownFaults, shareFault } from '../../console/template-editor/template-faults.ts';
 import { draftOfTemplate, templateIn } from '../../console/template-editor/template-in.ts';
 import { createTemplate } from '../../generated/forms/jackpots.gen.ts';
 import type { Draft } from '../../generated/forms/runtime/draft.gen.ts';
-import { checkTemplate } from '../../simulator/check-template.ts';
-import { simulate } from '../../simulator/simulate.ts';
 import { threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 
@@ -74,7 +73,7 @@ suite('console/template-editor', (test) => {
       faultOf(inAmounts),
       '0.07 EUR of 0.3 EUR of each contribution is missing. Give it to a pot or to the house.',
     );
-    // How much of a contribution an amount is depends on the wager, so nothing can be said of the sum.
+    // The share of an amount in a contribution depends on the wager, so nothing can be said of the sum.
     assert.is(faultOf(withShares({ Percentage: 0.01 }, tenths, { Fixed: 0.2 })), undefined);
     for (const template of [
       threePots(),

@@ -98,7 +98,7 @@ suite('console/template form', (test) => {
   test('another shape of a choice can be chosen, and is filled in by the form of the specs', () =>
     inBrowser(async (page) => {
       await runInPage(page, PAGE(threePots()), CONSOLE);
-      await page.getByLabel('How it is won').first().selectOption({ label: 'Grown shape' });
+      await page.getByLabel('Way to win').first().selectOption({ label: 'Grown shape' });
       await page.getByLabel('Its share: in what').first().selectOption({ label: 'Grown shape' });
       const places: readonly string[] = await page.evaluate('places');
       assert.ok(places.includes('/pots/0/pot_types/0/GrownShape'));

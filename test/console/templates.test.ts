@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { sheetPage } from '../../clients/simulator/sheet-page.ts';
+import { simulate } from '../../clients/simulator/simulate.ts';
+import { percent } from '../../clients/simulator/words.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { sheetPage } from '../../simulator/sheet-page.ts';
-import { simulate } from '../../simulator/simulate.ts';
-import { percent } from '../../simulator/words.ts';
 import { type Client, withServer } from '../support/server.ts';
 import { openJackpot, registerOwners, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
@@ -33,7 +33,7 @@ const stored = async (client: Client, template_id: string) => {
 
 const idField = (page: Page): Locator => page.locator('[id="template/id"]');
 
-/** What a template says, without what the platform keeps about it. */
+/** A template without the fields that the platform keeps about it. */
 const said = ({ version: _version, ...rest }: { readonly version: number }): object => rest;
 
 suite('console/templates', (test) => {
@@ -52,7 +52,7 @@ suite('console/templates', (test) => {
         await button(page, 'Open Must hit by 500').click();
         await button(page.getByRole('dialog'), 'Open Must hit by 500').click();
         await page.getByRole('heading', { name: 'It runs' }).waitFor();
-        // What the page says is what a game sends.
+        // The page shows the very request that a game sends.
         const request = (await page.locator('pre.request').textContent()) ?? '';
         const { status } = await client.call('contributeToInstance', { raw: /-d '(.*)'/.exec(request)?.[1] ?? '' });
         assert.is(status, 200);
@@ -157,7 +157,7 @@ suite('console/templates', (test) => {
       await button(page, 'Move up mega').click();
       await button(page, 'Remove major').click();
       await button(page, 'Add a pot').click();
-      await page.getByLabel('How it is won').last().selectOption({ label: 'Only when the operator triggers it' });
+      await page.getByLabel('Way to win').last().selectOption({ label: 'Only when the operator triggers it' });
       // minor twice and mega: the house gives what they take too much.
       await button(page, 'Take it from the house').click();
       await button(page, 'Save as a draft').click();
@@ -181,7 +181,7 @@ suite('console/templates', (test) => {
     withOwners(async (client, { page, open }) => {
       await open('/templates/new?start=three-levels');
       await idField(page).fill('mine');
-      await page.getByText('How it is simulated').click();
+      await page.getByText('Simulation settings').click();
       await page
         .locator('label', { hasText: /^Rounds1/ })
         .locator('select')

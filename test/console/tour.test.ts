@@ -71,7 +71,7 @@ suite('console/tour', (test) => {
           await open('/templates/new?start=three-levels');
           await page.getByText('Paid back to players').waitFor();
           await page.locator('.par[aria-busy="true"]').waitFor({ state: 'detached' });
-          await page.getByRole('heading', { name: 'Where it goes' }).scrollIntoViewIfNeeded();
+          await page.getByRole('heading', { name: 'Distribution' }).scrollIntoViewIfNeeded();
           await picture('template');
           await open('/reports');
           await page

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { SCREENS } from '../../console/screens.ts';
+import { SCREENS } from '../../console/rooms/screens.ts';
 import { root } from '../cli/program.ts';
 import { DESKTOP, PHONE } from '../docs/browser.ts';
 import { withServer } from '../support/server.ts';
@@ -41,7 +41,7 @@ const openDialog = async (page: Page): Promise<boolean> => {
     );
 };
 
-/** What can be filled in on a desk and is not shown here; filters of lists and what is folded are shown on demand. */
+/** Inputs on a desk that are not visible here; filters of lists and folded parts are shown on demand. */
 const hiddenControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')]

@@ -26,7 +26,7 @@ const serving = async (words) => {
       PITBOSS_ADMIN_USERNAME: 'admin',
       PITBOSS_ADMIN_PASSWORD: PASSWORD,
       PITBOSS_WALLET_SECRET: SECRET,
-      // Where no one listens: what is sent there waits.
+      // No one listens there, so messages wait.
       PITBOSS_OUTGOING_HOSTS: '127.0.0.1:9',
       PITBOSS_MULTIPLIERS: 'SEK=11.25',
     },
@@ -200,7 +200,7 @@ try {
     await post('/frontend/cors', { cors_origin_list: [{ pattern: 'https://games.example', match_mode: 'Exact' }] });
   }
 
-  // What is under way when the program ends: a win that is held, one that is not credited, and a debit of which nothing is known.
+  // Work in progress when the program ends: a win that is held, one that is not credited, and a debit with an unknown outcome.
   await call('PUT', '/config/operators/northstar/settings', { review_threshold: { EUR: 1 } });
   await post('/instances/trigger', win(shared, PLAYERS[1]));
   await call('PUT', '/config/operators/northstar/settings', { review_threshold: {} });

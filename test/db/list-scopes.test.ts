@@ -1,18 +1,18 @@
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
-import { listAuditEvents } from '../../db/audit-events.ts';
+import { listAccounts } from '../../db/accounts/listed-accounts.ts';
+import { listApprovals } from '../../db/approvals/listed-approvals.ts';
+import { listAuditEvents } from '../../db/audit/audit-events.ts';
+import { listPlayerBonuses } from '../../db/bonuses/player-bonuses.ts';
+import { listCancels } from '../../db/contributions/listed-cancels.ts';
+import { listDeliveries } from '../../db/deliveries/listed-deliveries.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { listAccounts } from '../../db/listed-accounts.ts';
-import { listApprovals } from '../../db/listed-approvals.ts';
-import { listCancels } from '../../db/listed-cancels.ts';
-import { listDeliveries } from '../../db/listed-deliveries.ts';
-import { listEntries } from '../../db/listed-entries.ts';
-import { listInstances } from '../../db/listed-instances.ts';
-import { listPayouts, sumPayouts } from '../../db/listed-payouts.ts';
-import { listParticipations } from '../../db/participations.ts';
-import { listPlayerBonuses } from '../../db/player-bonuses.ts';
-import { listTickets } from '../../db/raffle-tickets.ts';
-import { listSources } from '../../db/sources.ts';
+import { listInstances } from '../../db/jackpots/listed-instances.ts';
+import { listTickets } from '../../db/jackpots/raffle-tickets.ts';
+import { listEntries } from '../../db/ledger/listed-entries.ts';
+import { listParticipations } from '../../db/opt-ins/participations.ts';
+import { listSources } from '../../db/routing/sources.ts';
+import { listPayouts, sumPayouts } from '../../db/wins/listed-payouts.ts';
 import { openEmpty, withEmptyStore } from '../support/empty-store.ts';
 import { suite } from '../support/suite.ts';
 
@@ -170,7 +170,7 @@ const takesOf = (text: string, table: string): string[] => {
   return [...text.matchAll(start)].map(({ index }) => enclosed(text, index));
 };
 
-/** What stands between two words outside of brackets; brackets around the whole are taken off. */
+/** Splits at a word outside of brackets; brackets around the whole are taken off. */
 const split = (text: string, word: string): string[] => {
   const inner = text.trim();
   if (inner.startsWith('(') && enclosed(inner, 1).length === inner.length - 2) return split(inner.slice(1, -1), word);
@@ -184,7 +184,7 @@ const split = (text: string, word: string): string[] => {
   return [inner];
 };
 
-/** What a select asks of the rows that it takes. */
+/** The conditions of a select. */
 const conditionsOf = (select: string): string[] => {
   const [, ...where] = split(select, ' where ');
   const [condition = ''] = split(split(where.join(' where '), ' order by ')[0] ?? '', ' limit ');
@@ -201,7 +201,7 @@ const plan = (client: Database.Database, text: string): string[] => {
 /** Words of SQL as SQLite and drizzle both could have written them. */
 const plain = (sql: string): string => sql.replaceAll(/"\w+"\.|["()\s]/g, '').toLowerCase();
 
-/** What is wrong with how SQLite takes the rows: it looks at more than it takes, or sorts them. */
+/** The faults in SQLite's plan: it looks at more rows than it takes, or sorts them. */
 const faultsOf = (client: Database.Database, table: string, select: string): string[] => {
   const steps = plan(client, select);
   const [step = '', ...others] = steps;

@@ -1,11 +1,28 @@
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
-import { findApprovedRelease, findSameApproval } from '../../db/approvals.ts';
-import { listAuditEvents } from '../../db/audit-events.ts';
-import { findAwardOfRequest, takeAwardPortion } from '../../db/bonus-awards.ts';
-import { findOwnCurrencies, listBrandCurrencies, listOwnCurrencyChanges } from '../../db/brand-currencies.ts';
-import { findCallbackJob, listCallbackJobs } from '../../db/callback-jobs.ts';
-import { findContribution, listDueCancels, listOpenContributions, makeCancelsDue } from '../../db/contributions.ts';
+import { listAccounts } from '../../db/accounts/listed-accounts.ts';
+import { findApprovedRelease, findSameApproval } from '../../db/approvals/approvals.ts';
+import { listApprovals } from '../../db/approvals/listed-approvals.ts';
+import { listAuditEvents } from '../../db/audit/audit-events.ts';
+import { findAwardOfRequest, takeAwardPortion } from '../../db/bonuses/bonus-awards.ts';
+import { listFreespinInstances, listFreespinTemplates } from '../../db/bonuses/freespins.ts';
+import {
+  findPlayerBonus,
+  findUseOfRequest,
+  listBonusesOfAward,
+  listOverdueBonuses,
+  listPlayerBonuses,
+} from '../../db/bonuses/player-bonuses.ts';
+import { findCallbackJob, listCallbackJobs } from '../../db/contributions/callback-jobs.ts';
+import {
+  findContribution,
+  listDueCancels,
+  listOpenContributions,
+  makeCancelsDue,
+} from '../../db/contributions/contributions.ts';
+import { findKey, listHeldKeys } from '../../db/contributions/idempotency-keys.ts';
+import { listCancels } from '../../db/contributions/listed-cancels.ts';
+import { listContributions } from '../../db/contributions/listed-contributions.ts';
 import {
   findDelivery,
   findLastSeq,
@@ -14,31 +31,40 @@ import {
   listWaiting,
   removeFinished,
   replayDelivery,
-} from '../../db/deliveries.ts';
-import { dropPreviousSecrets, findDestinationOfHost, isUrlTaken, listDestinations } from '../../db/destinations.ts';
-import { listDueInstances } from '../../db/due-instances.ts';
+} from '../../db/deliveries/deliveries.ts';
+import {
+  dropPreviousSecrets,
+  findDestinationOfHost,
+  isUrlTaken,
+  listDestinations,
+} from '../../db/deliveries/destinations.ts';
+import { listDeliveries } from '../../db/deliveries/listed-deliveries.ts';
+import { listStrandedReceivers, makeDiversionsDue, strandDeliveries } from '../../db/deliveries/stranded-deliveries.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { listLoggedEvents } from '../../db/event-log.ts';
-import { listFreespinInstances } from '../../db/freespin-instances.ts';
-import { listFreespinTemplates } from '../../db/freespin-templates.ts';
-import { findKey, listHeldKeys } from '../../db/idempotency-keys.ts';
-import { findInstance, isGameCodeTaken } from '../../db/instances.ts';
-import { hasDiversion } from '../../db/ledger.ts';
-import { listAccounts } from '../../db/listed-accounts.ts';
-import { listApprovals } from '../../db/listed-approvals.ts';
-import { listCancels } from '../../db/listed-cancels.ts';
-import { listContributions } from '../../db/listed-contributions.ts';
-import { listDeliveries } from '../../db/listed-deliveries.ts';
-import { listEntries } from '../../db/listed-entries.ts';
-import { listInstances } from '../../db/listed-instances.ts';
-import { listPayouts } from '../../db/listed-payouts.ts';
-import { listWinners } from '../../db/listed-winners.ts';
-import { findBoundAccount, listUnboundAccounts } from '../../db/oauth-accounts.ts';
-import { listOauthProviders } from '../../db/oauth-providers.ts';
-import { findLastEntryId, readWaiting } from '../../db/operating-figures.ts';
-import { findBrandEnabledState, listOperators } from '../../db/operators.ts';
-import { listOrganisations } from '../../db/organisations.ts';
-import { listPendingEvents } from '../../db/outbox.ts';
+import { listLoggedEvents } from '../../db/events/event-log.ts';
+import { listPendingEvents, listPendingResets } from '../../db/events/outbox.ts';
+import { listDueInstances } from '../../db/jackpots/due-instances.ts';
+import { findInstance, isGameCodeTaken } from '../../db/jackpots/instances.ts';
+import { listInstances } from '../../db/jackpots/listed-instances.ts';
+import { findHighestOfLife } from '../../db/jackpots/pot-contributors.ts';
+import { readPotHistory } from '../../db/jackpots/pot-history.ts';
+import {
+  findHolderAfter,
+  findPeriodWithTickets,
+  findTickets,
+  listHoldersAfter,
+  listTickets,
+} from '../../db/jackpots/raffle-tickets.ts';
+import { listTemplates } from '../../db/jackpots/templates.ts';
+import { findWindowEntryAt, totalOfWindow } from '../../db/jackpots/window-entries.ts';
+import { hasDiversion } from '../../db/ledger/ledger.ts';
+import { listEntries, sumAdjustments } from '../../db/ledger/listed-entries.ts';
+import { forgetSuccessors, isLogin } from '../../db/logins/logins.ts';
+import { findBoundAccount, listUnboundAccounts } from '../../db/logins/oauth-logins.ts';
+import { listOauthProviders } from '../../db/logins/oauth-providers.ts';
+import { findOwnCurrencies, listBrandCurrencies, listOwnCurrencyChanges } from '../../db/operators/brand-currencies.ts';
+import { findBrandEnabledState, listOperators } from '../../db/operators/operators.ts';
+import { listOrganisations } from '../../db/operators/organisations.ts';
 import {
   countActive,
   findHighestEver,
@@ -46,31 +72,13 @@ import {
   listActiveAt,
   listParticipations,
   listParticipationsAfter,
-} from '../../db/participations.ts';
-import {
-  findPlayerBonus,
-  findUseOfRequest,
-  listBonusesOfAward,
-  listOverdueBonuses,
-  listPlayerBonuses,
-} from '../../db/player-bonuses.ts';
-import { findHighestOfLife } from '../../db/pot-contributors.ts';
-import { readPotHistory } from '../../db/pot-history.ts';
-import {
-  findHolderAfter,
-  findPeriodWithTickets,
-  findTickets,
-  listHoldersAfter,
-  listTickets,
-} from '../../db/raffle-tickets.ts';
-import { forgetSuccessors, isLogin } from '../../db/refresh-tokens.ts';
-import { findSegment, listSegments, segmentAssignments } from '../../db/segments.ts';
-import { listSources, listSourcesOfInstance, sourceAssignments } from '../../db/sources.ts';
-import { listStrandedReceivers, makeDiversionsDue, strandDeliveries } from '../../db/stranded-deliveries.ts';
-import { sumAdjustments } from '../../db/sum-adjustments.ts';
-import { listTemplates } from '../../db/templates.ts';
-import { recordAuthenticated } from '../../db/wallet-players.ts';
-import { findWindowEntryAt, totalOfWindow } from '../../db/window-entries.ts';
+} from '../../db/opt-ins/participations.ts';
+import { findSegment, listSegments, segmentAssignments } from '../../db/routing/segments.ts';
+import { listSources, listSourcesOfInstance, sourceAssignments } from '../../db/routing/sources.ts';
+import { findLastEntryId, readWaiting } from '../../db/upkeep/operating-figures.ts';
+import { recordAuthenticated } from '../../db/wallets/wallet-players.ts';
+import { listPayouts } from '../../db/wins/listed-payouts.ts';
+import { listWinners } from '../../db/wins/listed-winners.ts';
 import {
   findPayout,
   listDueOfWin,
@@ -78,7 +86,7 @@ import {
   listWinsOfContribution,
   makePayoutsDue,
   markInFlight,
-} from '../../db/wins.ts';
+} from '../../db/wins/wins.ts';
 import { openEmpty, withEmptyStore } from '../support/empty-store.ts';
 import { suite } from '../support/suite.ts';
 
@@ -347,6 +355,7 @@ suite('db/query-plans', (test) => {
     ['a wallet that is back makes cancels due', (tx) => makeCancelsDue(tx, 1, 1, 'o')],
     ['a wallet that is back makes credits due', (tx) => makePayoutsDue(tx, 1, 1, 'o')],
     ['the relay looks for events', (tx) => listPendingEvents(tx, 1)],
+    ['requests for one-time passwords are looked for', (tx) => listPendingResets(tx, 1)],
     ['sockets replay events', (tx) => listLoggedEvents(tx, 1, 2, 1)],
     ['a first authentication makes credits due', (tx) => recordAuthenticated(tx, 'o:b', 'p', 1)],
     ['a contribution reads its instance', (tx) => findInstance(tx, 'i')],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
@@ -9,7 +9,7 @@ import { suite } from '../support/suite.ts';
 const root = join(import.meta.dirname, '../..');
 const SCHEMAS = [
   { schema: 'db/schema.ts', migrations: 'db/migrations' },
-  { schema: 'reference-wallet/store/schema.ts', migrations: 'reference-wallet/store/migrations' },
+  { schema: 'clients/reference-wallet/store/schema.ts', migrations: 'clients/reference-wallet/store/migrations' },
 ];
 
 const migrated = (folder: string): Database.Database => {
@@ -141,33 +141,5 @@ suite('db/schema', (test) => {
     ];
     for (const [sql, why] of refused) assert.throws(() => client.exec(sql), why, sql);
     client.close();
-  });
-});
-
-/** The files of db/ that a file loads, without imports of types alone. */
-const loadedBy = (file: string): string[] =>
-  [...readFileSync(join(root, 'db', file), 'utf8').matchAll(/^import (?!type )(?:\{([^}]*)\} from )?'\.\/([^/']+)';/gm)]
-    .filter(([, names = 'all']) => names.split(',').some((name) => !/^\s*(type |$)/.test(name)))
-    .map(([, , other = '']) => other);
-
-suite('db/ as modules', (test) => {
-  test('files that load each other can be loaded in any order: none uses the table of another one while it loads', () => {
-    const files = readdirSync(join(root, 'db')).filter((file) => file.endsWith('.ts') && !file.includes('config'));
-    const loads = new Map(files.map((file) => [file, loadedBy(file)]));
-    const reach = (from: string, seen = new Set<string>()): Set<string> => {
-      for (const next of loads.get(from) ?? [])
-        if (!seen.has(next)) {
-          seen.add(next);
-          reach(next, seen);
-        }
-      return seen;
-    };
-    const inCircles = files.filter((file) => reach(file).has(file));
-    assert.ok(inCircles.includes('wins.ts'), inCircles.join());
-    for (const file of inCircles) {
-      const words = [...process.execArgv, '--input-type=module', '--eval', `await import('./db/${file}')`];
-      const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
-      assert.is(status, 0, `${file}: ${stderr}`);
-    }
   });
 });

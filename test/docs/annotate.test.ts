@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { OperationObject } from '../../codegen/document.ts';
+import type { OperationObject } from '../../codegen/read/document/document.ts';
 import { annotate } from '../../docs/annotate.ts';
 import type { AsyncDocument } from '../../docs/specs.ts';
 import { suite } from '../support/suite.ts';

@@ -2,8 +2,8 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { readWalletList } from '../../cli/read-wallet-list.ts';
-import { startReferenceWallet } from '../../reference-wallet/process/reference-wallet.ts';
-import { readReferenceWalletConfig } from '../../reference-wallet/process/reference-wallet-config.ts';
+import { startReferenceWallet } from '../../clients/reference-wallet/process/reference-wallet.ts';
+import { readReferenceWalletConfig } from '../../clients/reference-wallet/process/reference-wallet-config.ts';
 import { run, watching } from '../cli/program.ts';
 import { DRAINS_AT_ONCE } from '../support/drains-at-once.ts';
 import { by, paidByPlayers, until } from '../support/paying-players.ts';
@@ -112,7 +112,7 @@ suite('docs/backups', (test) => {
           });
         });
         // The first machine was killed; its folder takes a backup as well, and what it held is kept.
-        assert.match(await done(restoring), /\nWhat the folder held before is in data\/before-restore-/);
+        assert.match(await done(restoring), /\nThe earlier content of the folder is in data\/before-restore-/);
         assert.is(await done(none), 'Lifted the hold of northstar.\n');
         for (const data of ['data', 'standby-data', 'copy']) {
           const { status, stdout } = await verifyFolder(join(cwd, data));

@@ -1,8 +1,8 @@
-const README = 'test/codegen/readme.test.ts';
-const README_COMMANDS = 'test/codegen/readme-commands.test.ts';
-const README_EVENTS = 'test/codegen/readme-events.test.ts';
-const SERVER = 'test/codegen/server-page.test.ts';
-const TUTORIAL = 'test/codegen/tutorial.test.ts';
+const README = 'test/codegen/docs/readme.test.ts';
+const README_COMMANDS = 'test/codegen/docs/readme-commands.test.ts';
+const README_EVENTS = 'test/codegen/docs/readme-events.test.ts';
+const SERVER = 'test/codegen/docs/server-page.test.ts';
+const TUTORIAL = 'test/codegen/docs/tutorial.test.ts';
 const SDK = 'test/clients/typescript/package.test.ts';
 const PLAYER = 'test/docs/player-page.test.ts';
 const INTEGRATOR = 'test/docs/integrator.test.ts';
@@ -16,9 +16,10 @@ const AVAILABILITY = 'test/docs/high-availability.test.ts';
 const ROTATION = 'test/docs/rotation.test.ts';
 const RETENTION = 'test/docs/retention.test.ts';
 const SETTINGS = 'test/docs/settings.test.ts';
-const NEWCOMER = 'test/deploy/newcomer.test.ts';
-const MANY = 'test/deploy/many-servers.test.ts';
-const IMAGE = 'test/deploy/image.test.ts';
+const NEWCOMER = 'test/ops/deploy/newcomer.test.ts';
+const MANY = 'test/ops/deploy/many-servers.test.ts';
+const DUMP = 'test/server/start/dump.test.ts';
+const IMAGE = 'test/ops/deploy/image.test.ts';
 const ROOT = 'test/readme.test.ts';
 
 const DRAWING = 'It is a drawing.';
@@ -29,29 +30,29 @@ type Row = readonly [section: string, labels: string, owner: string];
 
 /** Every fenced block of every page. A label is the file that a program's first line names, or the language. */
 export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
-  'ARCHITECTURE.md': [
+  'docs/ARCHITECTURE.md': [
     ["Bird's eye", 'text', DRAWING],
     ['The way of an operation', 'text', DRAWING],
     ['The way of a euro', 'text', DRAWING],
   ],
-  'CONTRIBUTING.md': [['Set up', 'sh', 'test/docs/contributor.test.ts']],
+  'docs/CONTRIBUTING.md': [['Set up', 'sh', 'test/docs/contributor.test.ts']],
   'README.md': [
     ['Two commands', 'sh', ROOT],
     ['One call that moves money', 'sh sh', ROOT],
     ['The map', 'text', ROOT],
   ],
-  'bench/README.md': [
-    ['How', 'text', 'It measures for minutes; `make bench` runs the same programs.'],
-    ['How to read it', 'text', MEASURED],
+  'ops/bench/README.md': [
+    ['Method', 'text', 'It measures for minutes; `make bench` runs the same programs.'],
+    ['Read the results', 'text', MEASURED],
     ['Other operations', 'text', MEASURED],
-    ['What generating costs', 'text', MEASURED],
-    ['What starting costs', 'text', MEASURED],
+    ['Cost of generating', 'text', MEASURED],
+    ['Cost of starting', 'text', MEASURED],
     ['Clients', 'text', MEASURED],
     ['Can one network block the logins of others?', 'text', MEASURED],
     ['Public requests', 'text', MEASURED],
     ['Long reads and imports', 'text', MEASURED],
     ['Proof and backup while serving', 'text', MEASURED],
-    ['What grows with a store', 'text', MEASURED],
+    ['Growth with the store', 'text', MEASURED],
     ['Agreement', 'text', MEASURED],
     ['Receivers that hang', 'text', MEASURED],
   ],
@@ -63,8 +64,8 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Events', 'ts', PLAYER],
     ['Webhooks', 'hooks.mjs node-server.mjs koa-server.mjs fastify-server.mjs callbacks.ts verify.ts', SDK],
     ['Your wallet', 'wallet.ts', SDK],
-    ['What a jackpot will do', 'simulate.mjs', SDK],
-    ['What a jackpot will do', 'jackpot-worker.ts', 'test/clients/typescript/simulator-in-worker.test.ts'],
+    ['Simulate a jackpot', 'simulate.mjs', SDK],
+    ['Simulate a jackpot', 'jackpot-worker.ts', 'test/clients/typescript/simulator-in-worker.test.ts'],
     ['Errors', 'errors.mjs', SDK],
   ],
   'codegen/README.md': [
@@ -75,8 +76,9 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Test a server', 'sh text', README_COMMANDS],
     ['The client', 'ts', README],
     ['Events', 'ts yaml', README_EVENTS],
-    ['What is built', 'json', README],
+    ['Build settings', 'json', README],
     ['Messages that channels share', 'yaml', README_EVENTS],
+    ['Schemas that differ little', 'yaml', 'test/codegen/based-on.test.ts'],
   ],
   'codegen/docs/architecture.md': [['The way of a document', 'text', DRAWING]],
   'codegen/docs/server.md': [
@@ -102,7 +104,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['A template', 'sh json', BONUSES],
     ['An instance', 'sh', BONUSES],
     ['An award', 'sh', BONUSES],
-    ['What the player has', 'sh', BONUSES],
+    ["The player's bonuses", 'sh', BONUSES],
     ['A spin', 'sh', BONUSES],
   ],
   'docs/guides/high-availability.md': [
@@ -111,31 +113,32 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Take over', 'sh sh', AVAILABILITY],
   ],
   'docs/guides/install.md': [
-    ['The release files', 'sh', 'test/deploy/release-files.test.ts'],
+    ['The release files', 'sh', 'test/ops/deploy/release-files.test.ts'],
     ['The release files', 'sh', NEWCOMER],
     ['As a service', 'sh sh', NEWCOMER],
     ['Behind a proxy', 'sh', NEWCOMER],
-    ['Behind a proxy', 'sh', 'test/deploy/proxies.test.ts'],
+    ['Behind a proxy', 'sh', 'test/ops/deploy/proxies.test.ts'],
     ['Behind a proxy', 'sh', NEWCOMER],
     ['Without a proxy', 'sh sh', NEWCOMER],
     ['Back up', 'sh sh', NEWCOMER],
     ['Restore', 'sh sh', NEWCOMER],
     ['Upgrade', 'sh', NEWCOMER],
     ['In a container', 'sh sh', IMAGE],
-    ['Completions of your shell', 'sh', 'test/deploy/completions.test.ts'],
+    ['Completions of your shell', 'sh', 'test/ops/deploy/completions.test.ts'],
   ],
   'docs/guides/many-servers.md': [
     ['Two machines with PostgreSQL', 'sh sh sh sh', MANY],
     ['The servers', 'sh sh', MANY],
     ['The proxy', 'sh', MANY],
-    ['When the primary dies', 'sh sh sh', MANY],
-    ['When a machine starts again', 'sh sh', MANY],
+    ['After the primary dies', 'sh sh sh', MANY],
+    ['After a machine restarts', 'sh sh', MANY],
     ['Change places', 'sh sh sh', MANY],
     ['Failover by itself', 'yaml', 'It is a part of the configuration of Patroni, which needs a cluster of etcd.'],
+    ['Backups', 'sh sh sh', DUMP],
     ['Commands', 'sh', MANY],
   ],
   'docs/guides/integrator.md': [
-    ['What talks to what', 'text', DRAWING],
+    ['Overview', 'text', DRAWING],
     ['1. Start a platform and a wallet', 'sh sh', INTEGRATOR],
     ['2. Install the SDK', 'sh pitboss.mjs', INTEGRATOR],
     ['3. Set up a jackpot', 'setup.mjs sh text', INTEGRATOR],
@@ -145,7 +148,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['5. Win', 'page.mjs', INTEGRATOR],
     ['6. Write your wallet', 'wallet.mjs sh', INTEGRATOR],
     ['6. Write your wallet', 'postgres-store.mjs', 'test/docs/postgres-store.test.ts'],
-    ['7. When something goes wrong', 'refused.mjs', INTEGRATOR],
+    ['7. Handle errors', 'refused.mjs', INTEGRATOR],
   ],
   'docs/guides/jackpots.md': [
     ['On your own platform', 'sh', JACKPOTS],

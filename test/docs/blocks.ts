@@ -42,7 +42,7 @@ export type OwnBlocks = {
   one(section: string, label: string): string;
   /** The programs, by the file that each names; they count as run. */
   programs(): [file: string, text: string][];
-  /** What has not been run. Its test comes last, and says that nothing is left. */
+  /** The blocks that have not been run. Its test comes last, and says that nothing is left. */
   left(): string[];
 };
 

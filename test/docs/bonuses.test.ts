@@ -29,7 +29,7 @@ suite('docs/bonuses', (test) => {
       const instance = await paste(client, 'An instance', token, { TEMPLATE: template.id });
       const [bonus, ...others] = await paste(client, 'An award', token, { INSTANCE: instance.id });
       assert.equal(others, []);
-      assert.equal(await paste(client, 'What the player has', token), [bonus]);
+      assert.equal(await paste(client, "The player's bonuses", token), [bonus]);
       const left = await paste(client, 'A spin', token, { BONUS: bonus.id });
       assert.is(left.bonus_data.Freespins.remaining, '3.8');
       assert.equal(await paste(client, 'A spin', token, { BONUS: bonus.id }), left);

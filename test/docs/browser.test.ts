@@ -6,7 +6,7 @@ import { suite } from '../support/suite.ts';
 import { DESKTOP, PHONE, type Reader, withReader } from './browser.ts';
 import { htmlPages } from './pages.ts';
 
-/** How many pixels the page is wider than the screen, which makes a phone scroll sideways. */
+/** The pixels by which the page is wider than the screen, which makes a phone scroll sideways. */
 const overhang = ({ page }: Reader): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 

@@ -84,5 +84,5 @@ const readerIn = async (
   return { page, url, faults, open, goTo };
 };
 
-/** What Redoc has drawn when it is done. */
+/** Matches the headings that Redoc has drawn when it is done. */
 const DRAWN = '#redoc :is(h1, h2)';

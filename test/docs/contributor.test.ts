@@ -8,9 +8,9 @@ import { blocksFor } from './blocks.ts';
 import { commandsIn, guide } from './guide.ts';
 
 const text = guide('contributor');
-const blocks = blocksFor('CONTRIBUTING.md', import.meta.filename);
+const blocks = blocksFor('docs/CONTRIBUTING.md', import.meta.filename);
 
-/** What a target of make writes. */
+/** Folders that make targets write. */
 const BUILT = ['dist/docs', 'dist/pitboss', 'dist/release'];
 
 suite('docs/contributor', (test) => {

@@ -16,7 +16,8 @@ export const guide = (
     | 'rotation'
     | 'simulator'
     | 'contributor',
-): string => readFileSync(join(root, name === 'contributor' ? 'CONTRIBUTING.md' : `docs/guides/${name}.md`), 'utf8');
+): string =>
+  readFileSync(join(root, name === 'contributor' ? 'docs/CONTRIBUTING.md' : `docs/guides/${name}.md`), 'utf8');
 
 /** A command of a shell block: `NAME=value program words`. */
 export type Command = {

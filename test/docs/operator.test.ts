@@ -64,8 +64,8 @@ suite('docs/operator', (test) => {
 
   test('the files for operators name settings that exist', () => {
     const settings = listSettings().map(([, { name }]) => name as string);
-    for (const file of ['deploy/pitboss.service', 'deploy/pitboss.env', 'deploy/Dockerfile']) {
-      const named = readFileSync(join(root, file), 'utf8').match(/PITBOSS_[A-Z_]*[A-Z]/g) ?? [];
+    for (const file of ['pitboss.service', 'pitboss.env', 'Dockerfile']) {
+      const named = readFileSync(join(root, 'ops/deploy', file), 'utf8').match(/PITBOSS_[A-Z_]*[A-Z]/g) ?? [];
       assert.ok(named.length > 0, file);
       for (const name of named) assert.ok(settings.includes(name), `${file}: ${name}`);
     }

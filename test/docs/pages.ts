@@ -45,7 +45,7 @@ const readReferences = (): ReadonlyMap<string, Drawn> =>
     }),
   );
 
-/** What Redoc draws: an annotated OpenAPI document, or an AsyncAPI document. */
+/** A document that Redoc draws: annotated OpenAPI, or AsyncAPI. */
 export type Drawn = {
   readonly openapi?: string;
   readonly asyncapi?: string;

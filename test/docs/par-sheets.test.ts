@@ -93,13 +93,13 @@ suite('docs/par-sheets', (test) => {
             await page.getByRole('heading', { level: 1 }).textContent(),
             '<script>alert(2)</script>: par sheet',
           );
-          assert.is(await page.getByRole('img', { name: /^What [\d,]+ wins of minor paid: / }).count(), 1);
+          assert.is(await page.getByRole('img', { name: /^Payments of [\d,]+ wins of minor: / }).count(), 1);
           assert.is(await page.getByRole('img', { name: /^The house's balance over 100,000 rounds/ }).count(), 1);
           assert.is(await page.getByRole('table').count(), 5);
           papers.add(await page.evaluate('getComputedStyle(document.body).backgroundColor'));
           await page.setViewportSize(PHONE);
           assert.is(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'), 0);
-          // What is printed is dark on white on every system.
+          // Print is dark on white on every system.
           await page.emulateMedia({ media: 'print', colorScheme });
           assert.is(await page.evaluate('getComputedStyle(document.body).backgroundColor'), 'rgb(255, 255, 255)');
           const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

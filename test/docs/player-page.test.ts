@@ -13,7 +13,7 @@ import { blocksFor, blocksOf } from './blocks.ts';
 const readme = blocksFor('clients/typescript/README.md', import.meta.filename);
 const guide = blocksFor('docs/guides/integrator.md', import.meta.filename);
 
-/** What the programs leave to the page: its session, and what it shows. */
+/** The parts that the programs leave to the page: its session, and its display. */
 const PAGE = `
 globalThis.session = 'session-p-1001';
 globalThis.currentSession = () => globalThis.session;

@@ -57,7 +57,7 @@ const server = createServer(nodeListener(wallet));
 server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));
 `;
 
-/** The guide's store, on a database of its own, in a project with the SDK. */
+/** The guide's store, on a new database, in a project with the SDK. */
 const withStore = (use: (folder: string, environment: Readonly<Record<string, string>>) => Promise<void>) =>
   withProject((folder) =>
     withPostgres(async ({ environment }) => {
@@ -69,7 +69,7 @@ const withStore = (use: (folder: string, environment: Readonly<Record<string, st
 
 type Tx = { query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: readonly { n: string }[] }> };
 
-/** Something that a test can wait for, and tell. */
+/** A signal that a test can await and send. */
 const signal = () => Promise.withResolvers<void>();
 
 suite('docs/postgres-store', (test) => {

@@ -26,6 +26,7 @@ suite('docs/serve', (test) => {
         assert.not.match(policy, /unsafe|http|\*/);
         assert.is(packed.headers.get('x-content-type-options'), 'nosniff');
         assert.is(packed.headers.get('referrer-policy'), 'no-referrer');
+        assert.is(packed.headers.get('cross-origin-opener-policy'), 'same-origin');
         assert.match(packed.headers.get('vary') ?? '', /accept-encoding/i);
       }
     }));

@@ -1,4 +1,4 @@
-/** Why the desk refuses, and the status of each reason. */
+/** The reasons for refusals by the desk, each with its status. */
 export const problems = {
   card_missing: 401,
   request_invalid: 400,

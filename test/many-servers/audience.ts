@@ -3,10 +3,10 @@ import { openEvents } from '../../clients/typescript/src/generated/runtime/open-
 import { channelOptions } from '../../clients/typescript/src/subscription.ts';
 import { type Received, Receiver } from '../support/receiver.ts';
 
-/** A win as an event tells of it. The wins of a pot count up by one, so an event that is missed or out of order shows. */
+/** A win as an event reports it. The wins of a pot count up by one, so an event that is missed or out of order shows. */
 export type Win = { readonly instanceId: string; readonly count: number; readonly id: string };
 
-/** A webhook that told of a win, by its id. */
+/** A win as a webhook reports it, with the webhook's id. */
 export type Told = Win & { readonly webhookId: string };
 
 const winOf = (data: {
@@ -85,7 +85,7 @@ export const listen = (url: string, token: string): Listening => {
   return listening;
 };
 
-/** What is wrong with the wins of an audience: each pot's must be 1, 2, 3 … up to its last. */
+/** The faults in the wins of an audience: each pot's must be 1, 2, 3 … up to its last. */
 export const faultsOf = (name: string, wins: readonly Win[], last: ReadonlyMap<string, number>): string[] => {
   const reached = new Map<string, number>();
   const faults: string[] = [];
@@ -101,7 +101,7 @@ export const faultsOf = (name: string, wins: readonly Win[], last: ReadonlyMap<s
 };
 
 /**
- * What is wrong with the webhooks: each win of a pot must have been told, and in order. One whose first attempt failed is sent again later,
+ * The faults in the webhooks: each win of a pot must have been sent, and in order. One whose first attempt failed is sent again later,
  * while those behind it go on.
  */
 export const faultsOfHooks = (

@@ -20,7 +20,7 @@ export const startBalancer = async (): Promise<Balancer> => {
       one.on('error', () => {});
       one.once('close', () => {
         open.delete(one);
-        // What has arrived is passed on first: a close code is the last thing that a server sends.
+        // Received data is passed on first: a close code is the last thing that a server sends.
         other.destroySoon();
       });
     }

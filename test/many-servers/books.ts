@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
+import { checkBonuses } from '../../cli/verify/check-bonuses.ts';
+import { findOrphans } from '../../cli/verify/find-orphans.ts';
+import { listInstanceIds, verifyInstance } from '../../cli/verify/verify.ts';
 import { openDatabase } from '../../server/start/database.ts';
-import { checkBonuses } from '../../verify/check-bonuses.ts';
-import { findOrphans } from '../../verify/find-orphans.ts';
-import { listInstanceIds, verifyInstance } from '../../verify/verify.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
+import { readRules } from '../../wire/read-rules.ts';
 import type { Told } from './callers.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export const asking = async <Result>(
   }
 };
 
-/** How much is still under way: chains that have not ended, payouts that are due, and messages that wait. */
+/** Counts the open work: chains that have not ended, payouts that are due, and messages that wait. */
 export const openWork = (url: string): Promise<number> =>
   asking(url, async (ask) => {
     const [row] = await ask(`select
@@ -35,7 +35,7 @@ export const openWork = (url: string): Promise<number> =>
     return Number(row?.open);
   });
 
-/** What the connections of a database do and wait for. For a failure. */
+/** The connections of a database, with their activity and waits. For a failure. */
 export const sessions = (url: string): Promise<string> =>
   asking(url, async (ask) => {
     const rows =
@@ -68,7 +68,7 @@ const differencesOf = (what: string, ours: readonly string[], theirs: readonly s
   ];
 };
 
-/** What the platform has of what callers were told: nothing lost, nothing counted twice. */
+/** Compares the platform's contributions with the replies to callers: nothing lost, nothing counted twice. */
 export const lostOrDoubled = (url: string, { acknowledged, doubled }: Told): Promise<string[]> =>
   asking(url, async (ask) => {
     const booked = await ask("select id, key from contributions where state = 'booked'");
@@ -86,7 +86,7 @@ export const lostOrDoubled = (url: string, { acknowledged, doubled }: Told): Pro
     return faults;
   });
 
-/** Where the platform and the wallet disagree: each transaction that moved money is in both books, with the same amount. */
+/** The differences between the platform and the wallet: each transaction that moved money is in both books, with the same amount. */
 export const disagreements = (url: string, walletFolder: string): Promise<string[]> =>
   asking(url, async (ask) => {
     const debits = await ask("select id, player_id, debit from contributions where state = 'booked' and debit > 0");
@@ -117,13 +117,13 @@ export const disagreements = (url: string, walletFolder: string): Promise<string
     }
   });
 
-/** What the proof of every balance finds. */
+/** The faults found by the proof of every balance. */
 export const verifyDatabase = async (url: string, keysFolder: string): Promise<string[]> => {
   const { store, keys, close } = await openDatabase({ url }, keysFolder, () => {});
   try {
     const faults: string[] = [];
     for (const id of await store.read(listInstanceIds)) {
-      const { difference, openChains } = await store.read((tx) => verifyInstance(tx, keys.proof, id, rulesOf));
+      const { difference, openChains } = await store.read((tx) => verifyInstance(tx, keys.proof, id, readRules));
       if (difference !== undefined) faults.push(difference);
       if (openChains.length > 0) faults.push(`${id} has ${openChains.length} chains in progress`);
     }

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { by } from '../support/paying-players.ts';
 import { ADMINISTRATOR, Client } from '../support/server.ts';
 
-/** What callers were told. */
+/** The replies to callers. */
 export type Told = {
   /** The contributions that were acknowledged: by key, the id that the reply named; no id when the reply only said that it counts. */
   readonly acknowledged: Map<string, string | undefined>;
   /** Keys whose contribution was acknowledged under two ids. */
   readonly doubled: string[];
-  /** How often there was which reply. */
+  /** The number of times each reply came. */
   readonly replies: Map<string, number>;
 };
 
 export type Callers = { readonly told: Told; stop(): Promise<void> };
 
-/** A caller gives up nothing: it sends a contribution again until it is told that it counts. */
+/** A caller never gives up: it repeats a contribution until a reply says that it counts. */
 const PAUSE_MS = 60;
 const PLAYERS = 12;
 

@@ -29,7 +29,7 @@ const INSTANCES = 4;
 /** Longer than the wallet needs, so that silence costs a server little. */
 const WALLET_TIMEOUT_MS = 1_500;
 
-/** What a wallet does wrong: about one call in ten. */
+/** Faults of a wallet, in about one call in ten. */
 const FAULTS: readonly Fault[] = [
   'twice',
   'twice',
@@ -159,5 +159,5 @@ suite('many-servers/kill', (test) => {
     ));
 });
 
-/** What a caller may be told while servers, their database and the wallet fail. Nothing that the spec does not declare, and no 500. */
+/** Replies that a caller may get while servers, their database and the wallet fail. Nothing that the spec does not declare, and no 500. */
 const EXPECTED = /^(?:200|204|no reply|401 |409 |502 |503 |504 )/;

@@ -4,9 +4,9 @@ import type { Balancer } from './balancer.ts';
 
 /** Servers of one database as real processes, behind a proxy. */
 export type Servers = {
-  /** How many serve at the moment. */
+  /** The number of servers that serve at the moment. */
   readonly serving: number;
-  /** Who serves, who does not yet, and what those that serve said last. For a failure. */
+  /** The servers that serve, those that do not yet, and the last output of those that serve. For a failure. */
   look(): string;
   /** Kills one that serves, by chance, and starts it again. */
   kill(): Promise<void>;

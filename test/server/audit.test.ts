@@ -14,7 +14,7 @@ const lastSeq = (data: string): number => Number(select(data, 'select max(seq) s
 
 /** Writes of accounts that are not in the trail, each for its reason. */
 const isLeftOut = ({ operationId, permission, security }: (typeof routes)[number]): boolean =>
-  // What several units read writes nothing.
+  // A read of several units writes nothing.
   operationId === 'getPlatformStatus' ||
   // A player is no account.
   security === 'player' ||
@@ -25,7 +25,7 @@ const isLeftOut = ({ operationId, permission, security }: (typeof routes)[number
   // An unknown username.
   operationId === 'requestPasswordReset';
 
-/** What belongs to the platform itself. */
+/** Operations that concern the platform itself. */
 const OF_THE_PLATFORM = ['login', 'loginAdmin', 'exchangeToken', 'logout', 'setCorsOrigins', 'removeCorsOrigins'];
 
 /** An approval is in the trail of the request, and in that of what is done. */
@@ -38,7 +38,7 @@ suite('server/audit', (test) => {
       const good = { ...requests(world), deleteDestinations: { body: [world.destinationId] } };
       const root = select(data, "select id from accounts where username = 'root'")[0]?.id;
       const writes = routes.filter((route) => !route.pending && route.mode !== 'read' && !isLeftOut(route));
-      // What it deletes is changed before.
+      // The deletion comes last, because other writes change the same destination.
       writes.sort(
         (a, b) => Number(a.operationId === 'deleteDestinations') - Number(b.operationId === 'deleteDestinations'),
       );

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompactSign } from 'jose';
 import * as assert from 'uvu/assert';
-import type { Account } from '../../db/accounts.ts';
+import type { Account } from '../../db/tables/accounts.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { Keys, keysFolder } from '../../server/keys/keys.ts';
-import { keyIdOf } from '../../server/keys/signing-keys.ts';
+import { toKeyId } from '../../server/keys/signing-keys.ts';
 import { createTokenSeal } from '../../server/login/token-seal.ts';
 import { account, EVERY_PERMISSION, saveAccounts, sidFor, tokenFor } from '../support/accounts.ts';
 import { buildWorld, NOTHING, plainReads, requests } from '../support/every-operation.ts';
@@ -22,10 +22,10 @@ const PUBLIC: readonly OperationId[] = [
 const PLAYERS: readonly OperationId[] = ['getPlayerJackpot', 'setPlayerOptIn'];
 const secured = routes.filter(({ operationId }) => ![...PUBLIC, ...PLAYERS].includes(operationId));
 const operatorOperations = routes.filter(({ section, pending }) => /^(operator|bonuses)$/.test(section) && !pending);
-/** What a game needs to play freespins. */
+/** Operations that a game needs to play freespins. */
 const FOR_GAMES: readonly OperationId[] = ['listPlayerBonuses', 'reportFreespinUse'];
 
-/** What every account may look up about itself, and which of its logins it may end. */
+/** Lookups that every account may make about itself, and the operation that ends its logins. */
 const OWN: readonly OperationId[] = ['getOwnAccount', 'getOwnOrganisation', 'listOwnSessions', 'endOwnSessions'];
 /** The operations that need no permission, and what they answer to an account without any: these tests never use its password. */
 const EXPECTED: Readonly<Partial<Record<OperationId, string>>> = {
@@ -33,9 +33,9 @@ const EXPECTED: Readonly<Partial<Record<OperationId, string>>> = {
   changePassword: '422 current_password_wrong',
 };
 
-/** What asks for the type of the caller besides. */
-const SUPER_USERS_ALONE: readonly OperationId[] = ['createOauthProvider', 'updateOauthProvider'];
-/** What ends the token that it is called with. */
+/** Operations that also check the caller's type. */
+const SUPER_USERS_ALONE: readonly OperationId[] = ['createOauthProvider', 'updateOauthProvider', 'testOauthProvider'];
+/** Ends the token that it is called with. */
 const FAREWELL: OperationId = 'logout';
 const SYSTEMS_ALONE: readonly OperationId[] = [
   'getPlatformStatus',
@@ -49,7 +49,7 @@ const stranger = account({ type: 'System', id: 'stranger' });
 
 const CHALLENGE = 'Bearer realm="pitboss"';
 
-/** What every secured operation answers to a token, as `operation: status code challenge`, without those that answer as expected. */
+/** The replies of every secured operation to a token, as `operation: status code challenge`, without the expected ones. */
 const unexpected = async (client: Client, token: string | null, expected: string): Promise<string[]> => {
   const found: string[] = [];
   for (const { operationId } of secured) {
@@ -88,7 +88,7 @@ const forge = (data: string, forged: Forged): Promise<string> => {
     ...forged.header,
     alg: forged.algorithm ?? 'HS256',
     typ: forged.type ?? 'at+jwt',
-    kid: forged.kid ?? `${organisation}:${keyIdOf(Buffer.from(key))}`,
+    kid: forged.kid ?? `${organisation}:${toKeyId(Buffer.from(key))}`,
   };
   const claims = {
     iss: forged.issuer ?? 'pitboss',
@@ -111,7 +111,7 @@ const worthless = async (data: string): Promise<Readonly<Record<string, string>>
   const now = Math.floor(Date.now() / 1000);
   const good = await forge(data, {});
   const [header, payload, signature] = good.split('.');
-  const named = `${PLATFORM_ORGANISATION}:${keyIdOf(new Keys(data).signing(PLATFORM_ORGANISATION))}`;
+  const named = `${PLATFORM_ORGANISATION}:${toKeyId(new Keys(data).signing(PLATFORM_ORGANISATION))}`;
   const claims = { iss: 'pitboss', aud: 'pitboss', sub: system.id, iat: now, exp: now + 60, jti: 'x', epoch: 1 };
   return {
     garbage: 'garbage',
@@ -136,7 +136,7 @@ const worthless = async (data: string): Promise<Readonly<Record<string, string>>
     "another organisation's key": await forge(data, { organisation: 'northstar' }),
     "another organisation's key by the platform's name": await forge(data, {
       key: new Keys(data).signing('northstar'),
-      kid: `${PLATFORM_ORGANISATION}:${keyIdOf(new Keys(data).signing('northstar'))}`,
+      kid: `${PLATFORM_ORGANISATION}:${toKeyId(new Keys(data).signing('northstar'))}`,
     }),
     'an issuer of its own': await forge(data, { issuer: 'somebody' }),
     'another audience': await forge(data, { audience: 'somebody' }),
@@ -164,7 +164,7 @@ const worthless = async (data: string): Promise<Readonly<Record<string, string>>
 
 const northstarNames = ['Northstar', 'Luna', 'Three pots', 'Tri star', 'tri-star', 'Comet Rush', 'comet-rush', 'p-1'];
 
-/** The parts of a request as a text, to tell what a reply only gives back. */
+/** The parts of a request as a text, to recognise what a reply only echoes. */
 const sent = ({ path, query, body }: Parts): string => JSON.stringify([path, query, body]);
 
 suite('server/authorisation', (test) => {
@@ -196,7 +196,7 @@ suite('server/authorisation', (test) => {
   test('an invalid token is token_invalid, for every reason', () =>
     withServer(
       async (client, data) => {
-        // The other organisation has a key of its own.
+        // The other organisation has a separate key.
         new Keys(data).signing('northstar');
         assert.is((await client.call('getOwnAccount', { token: await forge(data, {}) })).status, 200);
         for (const [why, token] of Object.entries(await worthless(data))) {
@@ -358,8 +358,8 @@ suite('server/authorisation', (test) => {
 });
 
 /**
- * What an unrelated account may call: it concerns only that account, or lists what was not done. A list that names nothing may also be
- * empty.
+ * The operations that an unrelated account may call: they concern only that account, or list what was not done. A list that names nothing
+ * may also be empty.
  */
 const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...OWN,
@@ -382,7 +382,7 @@ type Grant = { readonly resource: string; readonly permission: string };
 
 const isSame = (a: Grant, b: Grant): boolean => a.resource === b.resource && a.permission === b.permission;
 
-/** What an operation asks for besides: the permission of what is approved. */
+/** Permissions that an operation requires in addition: that of the approved operation. */
 const ALSO: Readonly<Partial<Record<OperationId, Grant>>> = {
   approveRequest: { resource: 'operators', permission: 'Update' },
 };

@@ -12,7 +12,7 @@ import { outcome } from '../support/with-jackpot.ts';
 
 const PLAYERS = Array.from({ length: 10_000 }, (_, index) => `p-${index}`);
 
-/** How many bonuses there are, of how many players, and how many of them were told. */
+/** The number of bonuses, of their players, and of their events. */
 const given = (data: string): unknown[] => [
   ...select(data, 'select count(*) bonuses, count(distinct player_id) players from player_bonuses').flatMap(
     Object.values,

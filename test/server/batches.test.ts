@@ -20,7 +20,7 @@ type Stage = {
   win(): Promise<void>;
   kill(): Promise<void>;
   restart(): Promise<void>;
-  /** Everybody has exactly what they are owed, was told so once, and every balance follows from the ledger. */
+  /** Proves that everyone has exactly what they are owed and was notified once, and that every balance follows from the ledger. */
   prove(): Promise<void>;
 };
 

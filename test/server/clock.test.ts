@@ -3,7 +3,7 @@ import { contribution } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { DAY_MS, dailyPot, dailyRaffle, HOUR_MS, START_MS, type Timed, withTimed } from '../support/timed.ts';
 
-/** Where the clock goes: back by an hour, ahead by a year, back again, and on. */
+/** The jumps of the clock: back by an hour, ahead by a year, back again, and on. */
 const JUMPS = [0, 2 * HOUR_MS, HOUR_MS, 365 * DAY_MS, 3 * HOUR_MS, DAY_MS, 2 * DAY_MS].map((ms) => START_MS + ms);
 
 const BODY = { idempotency_key: 'k-1', player_id: 'keyed', token: 'session-keyed' };

@@ -7,7 +7,7 @@ import { withPlayersWallet } from '../support/with-players-wallet.ts';
 
 const CONFIG = join(import.meta.dirname, '../../codegen/pitboss.json');
 
-/** One ends the login; of the others, only a brand's wallet can tell a wrong token, and a brand without one is refused before. */
+/** One ends the login; the others need a brand's wallet to detect a wrong token, and a brand without one is refused before. */
 const SKIPPED = ['logout', 'getPlayerJackpot', 'setPlayerOptIn'];
 
 suite('server/contract by the toolchain', (test) => {

@@ -7,6 +7,7 @@ import { damaged, type Known, named } from '../support/arbitrary.ts';
 import { checkReply } from '../support/contract.ts';
 import { addressOf, buildWorld, requests } from '../support/every-operation.ts';
 import { exchange } from '../support/exchange.ts';
+import { bonusAward, freespinAward, freespinInstance, freespinTemplate } from '../support/freespins.ts';
 import { Harvest } from '../support/harvest.ts';
 import { withoutNulls } from '../support/nulls.ts';
 import { checkPointers } from '../support/pointers.ts';
@@ -16,25 +17,28 @@ import { instantiation, openJackpot, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { withPlayersWallet } from '../support/with-players-wallet.ts';
 
-/** How often each operation is asked in each way; every reply is held against the spec, which no reply may leave. */
+/** The number of requests of each kind to every operation; every reply is checked against the spec, which no reply may leave. */
 const { PITBOSS_CONTRACT_SEED: seedText, PITBOSS_CONTRACT_ROUNDS: roundsText = '12' } = process.env;
 const seed = seedText === undefined ? randomInt(2 ** 31) : Number(seedText);
 const rounds = Number(roundsText);
 
 type Route = (typeof routes)[number];
 
-/** How many values are made to find an acceptable one. */
+/** The number of values made to find an acceptable one. */
 const TRIES = 20;
 
-/** What a valid request may not be refused with: a handler refuses for what it finds, never for the request's form. */
+/** Codes that a valid request may not be refused with: a handler refuses for what it finds, never for the request's form. */
 const FORM =
   /"code":"(malformed_body|validation_failed|token_missing|token_invalid|permission_denied|unsupported_media_type|body_too_large|internal_error)"/;
+
+/** A place in a list is only known from the list's own reply, and refused if it is made up. */
+const UNKNOWABLE: readonly string[] = ['Idempotency-Key', 'after'];
 
 const valuesOf = (operation: Operation, place: string, known: Known) =>
   fc.record(
     Object.fromEntries(
       operation.parameters
-        .filter((parameter) => parameter.in === place && parameter.name !== 'Idempotency-Key')
+        .filter((parameter) => parameter.in === place && !UNKNOWABLE.includes(parameter.name))
         .map((parameter) => [parameter.name, named(parameter.name, parameter.schema, known)]),
     ),
     { requiredKeys: operation.parameters.filter(isRequiredIn(place)).map(({ name }) => name), noNullPrototype: true },
@@ -46,7 +50,7 @@ const isRequiredIn = (place: string) => (parameter: Parameter) => parameter.in =
 type Made = { readonly path: Values; readonly query: Values; readonly body?: unknown };
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the specs' prose asks of parameters that say the same as something else. */
+/** Rules in the specs' prose for parameters that repeat other ones. */
 const AGREES: Partial<Record<string, (made: Made) => boolean>> = {
   listPlayerOptIns: ({ query: { opted_id, opted_in } }) => !opted_id || !opted_in || opted_id === opted_in,
   saveOptIns: ({ query, body }) =>
@@ -83,11 +87,11 @@ const areAssignedByOwners = (items: unknown): boolean =>
 const keyOf = (route: Route, body: unknown, round: number): string =>
   String(Reflect.get(Object(body), 'request_id') ?? `${route.operationId}-${round >> 1}`);
 
-/** Whether the spec accepts a request. A path has no empty part, and no part that a client resolves by itself. */
 /** Amounts are compared within one currency. */
 const areAmountsOfCurrency = ({ payout_currency, payout_amount_min, payout_amount_max }: Made['query']): boolean =>
   Boolean(payout_currency) || (payout_amount_min === undefined && payout_amount_max === undefined);
 
+/** Reports whether the spec accepts a request. A path has no empty part, and no part that a client resolves by itself. */
 const isValid = (operation: Operation, { path, query, body }: Made): boolean =>
   (operation.body === undefined || accepts(operation.body, body)) &&
   (AGREES[operation.operationId]?.({ path, query, body }) ?? true) &&
@@ -208,7 +212,7 @@ suite('server/contract', (test) => {
             ? { 'idempotency-key': keyOf(route, parts.body, round) }
             : {};
           const where = `${route.operationId} ${JSON.stringify(parts)} ${JSON.stringify(headers)}`;
-          // Who brings a token of their own ends it with the first request.
+          // A request that brings its own token ends it on the first call.
           for (let times = 0; times < 2; times += 1) {
             const reply = await ask(route, parts, headers);
             if (parts.token === undefined || route.security === 'player' || times === 0)
@@ -255,7 +259,7 @@ suite('server/contract', (test) => {
     }));
 });
 
-/** What another account has to approve: requests for two jackpots of an operator that wants two people for any amount. */
+/** Requests that another account has to approve: for two jackpots of an operator that wants two people for any amount. */
 const largeAmounts = async (client: Client): Promise<[operationId: string, parts: Parts][]> => {
   const operator_id = 'weststar';
   await client.call('saveOperators', { body: [{ id: operator_id, name: 'Weststar' }] });
@@ -265,6 +269,11 @@ const largeAmounts = async (client: Client): Promise<[operationId: string, parts
     return (await openJackpot(client, template, instantiation(owners))).id;
   };
   const [instance_id, target_instance_id] = [await open('west-1'), await open('west-2')];
+  await client.call('saveBrands', { path: { operator_id }, body: [{ id: 'casino', name: 'Casino' }] });
+  const { body: spins } = await client.call('createFreespinTemplate', { body: freespinTemplate({}, { operator_id }) });
+  const { body: freespins } = await client.call('createFreespinInstance', { body: freespinInstance(spins.id) });
+  const of = { operator_id, brand_id: 'casino' };
+  const winner = { brand_id: 'weststar:casino', player_id: 'p-1', source_id: 'west-1' };
   const settings = { review_threshold: {}, approval_threshold: { EUR: 0 } };
   await client.call('setOperatorSettings', { path: { operator_id }, body: settings });
   const { id: user_id } = (await client.call('getOwnAccount')).body;
@@ -275,6 +284,9 @@ const largeAmounts = async (client: Client): Promise<[operationId: string, parts
     ['setPotCurrentValue', { body: correction }],
     ['setPotContributedSeed', { body: correction }],
     ['setPotSurplusSeed', { body: correction }],
+    ['triggerWin', { body: { instance_id, pot_id: 'minor', ...winner } }],
+    ['awardBonus', { body: bonusAward({ ...of, request_id: 'second-awardBonus' }) }],
+    ['awardFreespins', { body: freespinAward(freespins.id, { ...of, request_id: 'second-awardFreespins' }) }],
     ['transferPots', { body: { ...moved, reason: 'One jackpot replaces another.' } }],
     ['setOperatorSettings', { path: { operator_id }, body: { review_threshold: {}, approval_threshold: { EUR: 1 } } }],
   ];

@@ -19,7 +19,7 @@ type Route = {
 
 const root = join(import.meta.dirname, '../..');
 const all: readonly Route[] = [...serverRoutes, ...walletRoutes];
-/** What is built; a pending operation answers that it is pending, which test/server/contract.test.ts asks all of them. */
+/** Operations that are built; a pending one answers that it is pending, which test/server/contract.test.ts checks for all of them. */
 const routes = all.filter(({ pending }) => !pending);
 
 /** The labels of what is no operation. */
@@ -27,14 +27,14 @@ const ofSockets = Object.values(sockets).flatMap(({ requirement }) => [...requir
 
 /** The tests that run an operation, by file, without this one. */
 const files = new Map(
-  globSync('test/{handlers,platform,reference-wallet,server}/**/*.test.ts', { cwd: root })
+  globSync('test/{clients/reference-wallet,handlers,platform,server}/**/*.test.ts', { cwd: root })
     .filter((file) => !file.endsWith('coverage.test.ts'))
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 );
 const texts = [...files.values()].join('\n');
 const titles = [...texts.matchAll(/\btest\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)].map((match) => match[2] ?? '');
 
-/** What operations refuse alike: test/server asks all of them for it, or all that take the header. */
+/** Refusals that operations share: test/server checks them on all operations, or on all that take the header. */
 const ON_THE_WAY = [
   ...['token_missing', 'token_invalid', 'permission_denied'],
   ...['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed'],
@@ -46,6 +46,7 @@ const SAME_AS: Readonly<Record<string, string>> = { loginAdmin: 'login' };
 
 /** The tests that operations share which do the same, by how their own tests call them. */
 const SHARED = Object.entries({
+  'testAskingForNames(': 'test/support/asking-for-names.ts',
   'testFinding(': 'test/support/finding.ts',
   'testRecording(': 'test/support/recording.ts',
   'testSessions(': 'test/support/sessions.ts',
@@ -59,7 +60,7 @@ const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-
  * operations that ask a wallet.
  */
 const testsOf = ({ operationId, section, permission }: Route): string => {
-  const folder = section === 'wallet' ? 'test/reference-wallet/operations' : `test/handlers/${section}`;
+  const folder = section === 'wallet' ? 'test/clients/reference-wallet/operations' : `test/handlers/${section}`;
   const own = files.get(`${folder}/${kebab(SAME_AS[operationId] ?? operationId)}.test.ts`) ?? '';
   const limits = permission === null ? [files.get('test/server/http/public-limit.test.ts')] : [];
   const all = [own, ...limits, ...SHARED.filter(({ call }) => own.includes(call)).map(({ text }) => text)].join('');

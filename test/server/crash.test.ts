@@ -5,7 +5,7 @@ import { type Stage, withStage } from '../support/stage.ts';
 import { suite } from '../support/suite.ts';
 import type { WalletCall } from '../support/wallet-proxy.ts';
 
-/** Where the chain is cut: at which call to the wallet, before or after the wallet has acted, and what a repetition finds afterwards. */
+/** Cuts of the chain: the call to the wallet, before or after the wallet has acted, and whether a repetition finds it booked. */
 const CUTS: readonly [kind: WalletCall['kind'], when: 'before' | 'after', booked: boolean][] = [
   ['authenticate', 'before', false],
   ['authenticate', 'after', false],
@@ -17,7 +17,7 @@ const CUTS: readonly [kind: WalletCall['kind'], when: 'before' | 'after', booked
   ['credit', 'after', true],
 ];
 
-/** What a contribution costs its player, and what it wins. */
+/** The win of a contribution less its cost to the player. */
 const WON_LESS_PAID = 9.5;
 
 /** Sends a contribution until the platform takes it or says that it had taken it. */

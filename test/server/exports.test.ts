@@ -23,13 +23,13 @@ suite('server/exports', (test) => {
       const token = await client.login();
       await client.call('saveBrands', {
         path: { operator_id: 'northstar' },
-        body: ['=1+1', "'@x", '-5', '-1+1', 'a "b", c', 'two\r\nlines', 'é 😀'].map((name, at) => ({
+        body: ['=1+1', '＝1＋1', '＠x', "'@x", '-5', '-1+1', 'a "b", c', 'é 😀'].map((name, at) => ({
           id: `odd-${at}`,
           name,
         })),
       });
       await client.call('createSources', {
-        body: ['=1+1', "'@x", '-5', '"b", c', 'two\r\nlines', 'é 😀', "o'clock"].map((source_name, at) => ({
+        body: ['=1+1', "'@x", '-5', '"b", c', 'é 😀', "o'clock"].map((source_name, at) => ({
           owner_id: 'northstar:luna',
           source_id: `odd-${at}`,
           source_name,
@@ -82,11 +82,16 @@ suite('server/exports', (test) => {
     const [route] = routes.filter(({ operationId }) => operationId === 'listSources');
     assert.ok(route);
     const start = (account = 'ada', items = 1) =>
-      exports.run(route, { path: {}, query: {}, headers: {}, body: undefined }, account, async () => ({
-        status: 200,
-        headers: { 'x-total-count': '1' },
-        body: Array.from({ length: items }, (_, id) => ({ id })),
-      }));
+      exports.run(
+        route,
+        { path: {}, query: {}, headers: {}, body: undefined },
+        { account, tenant: 'northstar' },
+        async () => ({
+          status: 200,
+          headers: { 'x-total-count': '1' },
+          body: Array.from({ length: items }, (_, id) => ({ id })),
+        }),
+      );
     const take = async (reply: Awaited<ReturnType<typeof start>>): Promise<string> => {
       assert.ok(isParted(reply));
       const parts: string[] = [];
@@ -100,5 +105,36 @@ suite('server/exports', (test) => {
     assert.ok(isParted(await start('bob')));
     assert.is(await take(running[0] ?? fifth), 'id\r\n0\r\n');
     assert.ok(isParted(await start()));
+  });
+
+  test('of a tenant, one page is read at a time, and its lists take turns; another tenant does not wait', async () => {
+    const exports = new Exports(new Map([['listSources', { columns: ['id'] }]]));
+    const [route] = routes.filter(({ operationId }) => operationId === 'listSources');
+    assert.ok(route);
+    const ITEMS_PER_PAGE = 500;
+    const reading: { readonly page: string; readonly go: () => void }[] = [];
+    const start = async (name: string, tenant: string) => {
+      const reply = await exports.run(
+        route,
+        { path: {}, query: {}, headers: {}, body: undefined },
+        { account: name, tenant },
+        async ({ query: { page } }) => {
+          if (Number(page) > 0) await new Promise<void>((go) => reading.push({ page: `${name}${page}`, go }));
+          const body = Array.from({ length: page === 2 ? 1 : ITEMS_PER_PAGE }, (_, id) => ({ id }));
+          return { status: 200, headers: { 'x-total-count': String(2 * ITEMS_PER_PAGE + 1) }, body };
+        },
+      );
+      assert.ok(isParted(reply));
+      for await (const _ of reply.parts);
+    };
+    const all = Promise.all([start('a', 'north'), start('b', 'north'), start('c', 'south')]);
+    const pages: string[][] = [];
+    for (let turns = 0; turns < 4; turns += 1) {
+      for (let waits = 0; waits < 10; waits += 1) await new Promise((resolve) => setImmediate(resolve));
+      pages.push(reading.map(({ page }) => page));
+      for (const { go } of reading.splice(0)) go();
+    }
+    await all;
+    assert.equal(pages, [['a1', 'c1'], ['b1', 'c2'], ['a2'], ['b2']]);
   });
 });

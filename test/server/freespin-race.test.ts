@@ -20,7 +20,7 @@ const statesOf = async (client: Client) => {
   return body.map((bonus: object) => leftOf({ status: 200, headers: new Headers(), body: bonus }));
 };
 
-/** How often each outcome is among these. */
+/** Counts each outcome. */
 const tally = (outcomes: readonly string[]): Record<string, number> =>
   Object.fromEntries([...Map.groupBy(outcomes, (each) => each)].map(([each, all]) => [each, all.length]));
 

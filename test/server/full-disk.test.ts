@@ -1,6 +1,7 @@
 // On SQLite alone: it fills the disk of a data folder.
 import * as assert from 'uvu/assert';
 import { withFullDisk } from '../support/full-disk.ts';
+import { expectErrors } from '../support/logged-errors.ts';
 import { by, until } from '../support/paying-players.ts';
 import { FROM_SOURCE, runProgram, withPrograms } from '../support/process.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
@@ -22,6 +23,7 @@ suite('server/full-disk', (test) => {
         const body = contribution(id, { idempotency_key: 'k-1' });
         const before = contents(data);
         disk.isFull = true;
+        expectErrors(/disk is full/);
         for (let call = 0; call < 3; call += 1) {
           const reply = await client.call('contributeToInstance', { body });
           assert.equal([outcome(reply), reply.headers.get('retry-after')], ['503 unavailable', '1']);
@@ -42,6 +44,7 @@ suite('server/full-disk', (test) => {
   test('a player who was debited when the disk became full has the money back once there is space', () =>
     withFullDisk((disk) =>
       withCallbacks(async ({ client, wallet, data, id }) => {
+        expectErrors(/disk is full/);
         wallet.proxy.decide = ({ kind }) => {
           if (kind === 'debit') disk.isFull = true;
           return 'pass';

@@ -26,7 +26,7 @@ suite('server/linked, killed', (test) => {
       test(`C13: kill -9 at a linked debit, ${when} the wallet acted, ${isLater ? 'of a callback ' : ''}leaves what was booked, and closes the key`, () =>
         killed(when, isLater));
 });
-/** Where the linked chain is cut, and whether its result goes to a callback. */
+/** Kills the server at a debit of the linked chain, whose result may go to a callback. */
 const killed = (when: 'before' | 'after', isLater: boolean): Promise<void> =>
   withStage(
     async (stage) => {

@@ -99,7 +99,7 @@ suite('server/linked', (test) => {
     }));
 
   test('C13 sends the list of results to a callback, and names the linked ones to a repetition', () =>
-    withCallbacks(async ({ client, receiver, wallet, id }) => {
+    withCallbacks(async ({ client, receiver, wallet, id, data }) => {
       const all = await openLinked(client, id, 3);
       const body = toTarget(SOURCE, { ...linked({ ...KEY, ...calledBack(receiver) }), metadata: { table: 7 } });
       const reply = await contributeToTarget(client, body);
@@ -110,6 +110,8 @@ suite('server/linked', (test) => {
       assert.ok(result.every(({ metadata }: { metadata: { table: number } }) => metadata.table === 7));
       assert.is(receiver.received[0]?.headers['webhook-id'], idsOf(reply)[0]);
       assert.is(wallet.moved('p-1'), -3);
+      // A repetition while the first one is still under way asks for nothing more.
+      await until(() => select(data, "select id from deliveries where state = 'pending'").length, 0);
       const again = await contributeToTarget(client, body);
       assert.equal([again.status, idsOf(again).length, idsOf(again)[0]], [204, 3, idsOf(reply)[0]]);
       for (const [index, contribution_id] of idsOf(again).entries()) {
@@ -118,6 +120,23 @@ suite('server/linked', (test) => {
       }
       await receiver.arrived(2);
       assert.equal(results(receiver)[1], result);
+    }));
+
+  test('C13 a callback lists what was booked, and getContribution names the linked one that failed', () =>
+    withCallbacks(async ({ client, receiver, wallet, id, data }) => {
+      const [, failed, last] = await openLinked(client, id, 3);
+      wallet.proxy.decide = atDebit(2, () => refusal('insufficient_funds'));
+      const reply = await contributeToTarget(client, toTarget(SOURCE, linked(calledBack(receiver))));
+      await receiver.arrived(1);
+      assert.equal(instances({ body: results(receiver)[0] }), [id, last]);
+      const [contribution_id = ''] = idsOf(reply);
+      const { body } = await client.call('getContribution', { path: { contribution_id } });
+      assert.equal(body.linked_failures, [{ instance_id: failed, code: 'insufficient_funds' }]);
+      const told = select(data, "select data from outbox where event_type = 'LinkedContributionFailed'");
+      assert.equal(
+        told.map((event) => JSON.parse(String(event.data)).instance_id),
+        [failed],
+      );
     }));
 
   test('C13 sends a list of one to a callback that asks for no linked ones, and the problem of the target', () =>

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { type Lookup, Lookups } from '../../db/engine/lookups.ts';
 import { PostgresUnit } from '../../db/engine/postgres/postgres-unit.ts';
 import { Questions } from '../../db/engine/postgres/questions.ts';
-import { findBrandEnabledState } from '../../db/operators.ts';
+import { findBrandEnabledState } from '../../db/operators/operators.ts';
 import * as schema from '../../db/schema.ts';
 import { textIn, withHolder } from '../support/holder.ts';
 import { contribution } from '../support/story.ts';

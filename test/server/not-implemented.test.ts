@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert';
-import { createLog } from '../../server/base/log.ts';
 import { listen } from '../../server/http/http-server.ts';
 import type { Route } from '../../server/http/interface.ts';
 import { serveInterface } from '../../server/http/serve-interface.ts';
 import { TokenVerifier } from '../../server/login/token-verifier.ts';
 import { runOperation } from '../../server/operations/platform.ts';
+import { errorLog } from '../support/error-log.ts';
 import { exchange } from '../support/exchange.ts';
 import { openPlatform, SYSTEM } from '../support/platform.ts';
 import { suite } from '../support/suite.ts';
@@ -54,7 +54,7 @@ suite('server/not-implemented', (test) => {
         permit: () => undefined,
         run: (route, parts, caller) => runOperation(platform, route, parts, { caller, requestId: 'r-1', address: '' }),
       },
-      { log: createLog('silent') },
+      { log: errorLog() },
     );
     const server = await listen(listener, { port: 0, host: '127.0.0.1' });
     try {

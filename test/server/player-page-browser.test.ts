@@ -8,7 +8,7 @@ import { type Page, SESSION, withPage } from '../support/with-page.ts';
 
 const QUERY = { source_id: 'comet-rush', brand_id: 'northstar:luna', player_id: 'p-1', country_code: 'MT' };
 
-/** What a page's script is told of a reply: what its browser lets it see. */
+/** The part of a reply that a page's script sees: the browser hides the rest. */
 type Seen = { readonly status: number; readonly code?: string; readonly headers: Readonly<Record<string, string>> };
 
 /** Calls from the page; `refused` when its browser does not let it. */

@@ -7,7 +7,7 @@ const NONE = 'nothing-here';
 const ORION = 'northstar:orion';
 const REUSED = { headers: { 'idempotency-key': 'k-1' } };
 
-/** What is changed of a request that is accepted, how it is refused, and where. */
+/** A change to a request that is accepted, the refusal, and its place. */
 const REFUSED: readonly [OperationId, changes: Pick<Parts, 'path' | 'query' | 'body' | 'headers'>, verdict: string][] =
   [
     ['getInstance', { path: { instance_id: NONE } }, 'instance_not_found /path/instance_id'],

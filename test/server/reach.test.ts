@@ -109,7 +109,7 @@ suite('server/reach', (test) => {
         const operator = await client.call('getOperator', { path: { operator_id: 'northstar' }, token });
         assert.equal(operator.body.brands.map(idOf), ['luna']);
         const seen = (await client.call('listInstances', { token })).body;
-        // What the brand may play of its operator's, and what it owns.
+        // The jackpots that the brand may play of its operator's, and those that it owns.
         assert.equal(
           seen.map((instance: { id: string; name: string }) => [instance.id === world.instanceId, instance.name]),
           [

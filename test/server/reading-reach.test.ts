@@ -9,7 +9,7 @@ import { suite } from '../support/suite.ts';
 const service = (organisationId: string, unitId = '') =>
   account({ type: 'Service', id: unitId || organisationId, organisationId, unitId, permissions: EVERY_PERMISSION });
 
-/** Who asks, the jackpots that they see, the players, and the sources and segments by owner and id with where they lead. */
+/** The callers, the jackpots that they see, the players, and the sources and segments by owner and id with their jackpots. */
 const CALLERS = {
   northstar: {
     jackpots: ['shared', 'draw', 'for-luna', 'for-nova', 'of-luna', 'of-nova'],
@@ -120,7 +120,7 @@ const play = async (client: Client, world: World, player_id: string): Promise<vo
   assert.is((await client.call('triggerWin', { body: won })).status, 200);
 };
 
-/** What reads one jackpot; for an account that may look at it but does not own it, `own` is refused. */
+/** Reads of one jackpot; an account that may look at it but does not own it is refused those in `FOR_OWNERS`. */
 const OF_ONE: Readonly<Partial<Record<OperationId, (id: string, playerId: string) => Parts>>> = {
   getInstance: (instance_id) => ({ path: { instance_id } }),
   listLedgerEntries: (instance_id) => ({ path: { instance_id } }),
@@ -139,7 +139,7 @@ const OF_ONE: Readonly<Partial<Record<OperationId, (id: string, playerId: string
   listWinners: (instance_id) => ({ query: { instance_id } }),
   listWinnersByPot: (instance_id) => ({ query: { instance_id } }),
 };
-/** Those of them that name players, and the jackpot of which they do. */
+/** The reads that name players, and the jackpot for which they do. */
 const SHOWS_PLAYERS: Readonly<Partial<Record<OperationId, string>>> = {
   listInstanceOptIns: 'shared',
   listRaffleTickets: 'draw',
@@ -149,7 +149,7 @@ const SHOWS_PLAYERS: Readonly<Partial<Record<OperationId, string>>> = {
 };
 const FOR_OWNERS: readonly OperationId[] = ['listLedgerEntries'];
 
-/** What reads by a player, a brand or nothing: an account gets no more than its own of it, or is refused. */
+/** Reads by player, by brand or without parameters: an account gets no more than its share, or is refused. */
 const OF_SEVERAL: Readonly<Partial<Record<OperationId, (world: World, playerId: string) => readonly Parts[]>>> = {
   ...Object.fromEntries(plainReads.map((operationId) => [operationId, () => [{}]])),
   listTargetWinners: (world, playerId) => targets(world, playerId),
@@ -174,7 +174,7 @@ const atSource = (player_id: string): Parts => ({
   query: { source_id: 'den', player_id, brand_id: brandOf(player_id), country_code: 'MT' },
 });
 
-/** What reads nothing of a jackpot and of who plays it: what it shows is tested with it. */
+/** Reads that show no jackpot and no player: their results are tested with each operation. */
 const OF_NOTHING: readonly OperationId[] = [
   'getOperator',
   'getOperatorSettings',
@@ -188,7 +188,7 @@ const OF_NOTHING: readonly OperationId[] = [
   'getContribution',
   'getDelivery',
 ];
-/** What everybody may read. */
+/** Public reads. */
 const PUBLIC: readonly OperationId[] = ['listPublicSources', 'getTicker'];
 
 const read = routes.filter(({ mode }) => mode === 'read').map(({ operationId }) => operationId);
@@ -337,7 +337,7 @@ suite('server/reading-reach', (test) => {
     }));
 });
 
-/** What a reply names although it should not. */
+/** The names that a reply should not contain. */
 const told = (body: unknown, all: readonly string[], seen: readonly string[]): string[] =>
   all.filter((name) => !seen.includes(name) && JSON.stringify(body ?? null).includes(name));
 

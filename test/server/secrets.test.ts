@@ -184,7 +184,7 @@ suite('server/secrets', (test) => {
             assert.equal([looked.status, opted.status], token === session ? [404, 200] : [opted.status, opted.status]);
           }
 
-          // Sockets whose addresses carry tokens, some that count and some that do not, and one that is told a token.
+          // Sockets whose addresses carry tokens, some that count and some that do not, and one that gets its token in a message.
           const connect = (address: string) => Listener.open(`${client.url}${address}`, { events: ['*'] });
           const playerSocket = '/events/northstar/luna?currency=EUR&token=';
           for (const address of [

@@ -19,7 +19,7 @@ const entriesOf = ({ file }: InProcessPlatform, instanceId: string): Entry[] =>
     ({ id, kind, reference }) => ({ id: Number(id), kind: String(kind), reference: String(reference) }),
   );
 
-/** What an entry moved, by account: `minor contributedAmount` of a pot, `house` of the instance. */
+/** The amounts that an entry moved, by account: `minor contributedAmount` of a pot, `house` of the instance. */
 const moved = ({ file }: InProcessPlatform, { id }: Entry): ReadonlyMap<string, number> =>
   new Map(
     selectFrom(file, 'select pot_id, account, amount from ledger_postings where entry_id = ?', id).map(
@@ -29,7 +29,7 @@ const moved = ({ file }: InProcessPlatform, { id }: Entry): ReadonlyMap<string, 
 
 const STOCKS = ['seedValue', 'contributedAmount', 'contributedSeed', 'surplusSeed', 'overflow'];
 
-/** What the pot minor comes to by a stretch of a ledger. */
+/** The net change of the pot minor over a stretch of a ledger. */
 const minorBy = (platform: InProcessPlatform, entries: readonly Entry[]): number =>
   entries.reduce((sum, entry) => {
     const postings = moved(platform, entry);

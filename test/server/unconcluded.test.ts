@@ -4,7 +4,7 @@ import type { Wallet, WalletTransaction } from '../../platform/unit/operator-wal
 import { paidByPlayers } from '../support/paying-players.ts';
 import type { InProcessPlatform } from '../support/platform.ts';
 import { succeed, withPublished } from '../support/published.ts';
-import { instantiation, toTarget } from '../support/story.ts';
+import { instantiation, threePots, toTarget } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { selectFrom } from '../support/tables.ts';
 import { verifyStore } from '../support/verifying.ts';
@@ -16,6 +16,8 @@ type Scene = {
   /** The debit at which the store starts to refuse writes, and the wallet's answer to it. */
   readonly fails: { at: number; answer: Awaited<ReturnType<Wallet['execute']>> };
   mend(): void;
+  /** From the nth write on the store fails, and that one is committed without an answer. Returns whether there was one. */
+  loseAnswerOf(nth: number): () => boolean;
   /** The players' debits that were not cancelled. */
   readonly debits: Set<string>;
   states(): unknown[];
@@ -24,7 +26,11 @@ type Scene = {
 
 const DONE = { outcome: 'done', result: null } as const;
 
-const withScene = async (work: (scene: Scene) => Promise<void>): Promise<void> => {
+const withScene = async (
+  work: (scene: Scene) => Promise<void>,
+  template: Parameters<typeof withPublished>[0] & { readonly id: string } = paidByPlayers('paid'),
+  linked = true,
+): Promise<void> => {
   const debits = new Set<string>();
   const fails: Scene['fails'] = { at: 0, answer: DONE };
   let asked = 0;
@@ -48,11 +54,11 @@ const withScene = async (work: (scene: Scene) => Promise<void>): Promise<void> =
     },
   };
   const options = { clock: () => Date.UTC(2026, 0, 1), draw: (n: bigint) => n - 1n, walletOf: () => wallet };
-  await withPublished(paidByPlayers('paid'), options, async (platform) => {
+  await withPublished(template, options, async (platform) => {
     const { store, file } = platform;
     const ids: string[] = [];
     for (const game of ['one', 'two']) {
-      const body = instantiation({ template_id: 'paid', instance_game_code: game });
+      const body = instantiation({ template_id: template.id, instance_game_code: game });
       ids.push(((await succeed(platform, 'instantiateTemplate', { body })) as { id: string }).id);
     }
     await succeed(platform, 'createSources', {
@@ -66,7 +72,8 @@ const withScene = async (work: (scene: Scene) => Promise<void>): Promise<void> =
     refuseWrites = () => {
       store.write = () => Promise.reject(new StoreError('store_unavailable', 'The disk is full.'));
     };
-    const options = { allow_linked_contributions: true, idempotency_key: 'k-1' };
+    const down = (): Promise<never> => Promise.reject(new StoreError('store_unavailable', 'The database is gone.'));
+    const options = { allow_linked_contributions: linked, idempotency_key: 'k-1' };
     await work({
       platform,
       contribute: () =>
@@ -77,6 +84,16 @@ const withScene = async (work: (scene: Scene) => Promise<void>): Promise<void> =
       fails,
       mend: () => {
         store.write = write;
+      },
+      loseAnswerOf: (nth) => {
+        let writes = 0;
+        store.write = async (unit) => {
+          writes += 1;
+          if (writes < nth) return write(unit);
+          if (writes === nth) await write(unit);
+          return down();
+        };
+        return () => writes >= nth;
       },
       debits,
       states: () => selectFrom(file, 'select state from contributions order by id').map(({ state }) => state),
@@ -126,4 +143,30 @@ suite('server/unconcluded', (test) => {
         assert.is(debits.size, 0);
         assert.is(await contribute(), '200');
       }));
+
+  for (const [who, template] of [
+    ['players pay', paidByPlayers('paid')],
+    ['the operator pays', threePots()],
+  ] as const)
+    for (const linked of [false, true])
+      test(`whichever write of a contribution${linked ? ' with a linked one' : ''}, for which ${who}, is committed without an answer: once the store works, nothing is left open`, async () => {
+        for (let nth = 1, isLost = true; isLost; nth += 1)
+          await withScene(
+            async ({ platform, contribute, loseAnswerOf, mend, debits, states, keys }) => {
+              const wasLost = loseAnswerOf(nth);
+              const reply = await contribute();
+              isLost = wasLost();
+              mend();
+              for (let round = 0; round < 2; round += 1) await platform.settle();
+              const left = [states(), keys()].flat().filter((state) => state !== 'booked' && state !== 'cancelled');
+              assert.equal([reply, ...left.filter((state) => state !== 'done')], [reply], `write ${nth}`);
+              const booked = states().filter((state) => state === 'booked');
+              if (template.id === 'paid') assert.is(debits.size, booked.length, `write ${nth}`);
+              assert.match(await contribute(), /^20[04]$/, `write ${nth}`);
+              assert.equal((await verifyStore(platform.file, platform.keys)).faults, []);
+            },
+            template,
+            linked,
+          );
+      });
 });

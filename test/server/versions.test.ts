@@ -12,7 +12,7 @@ const VERSIONED = operations
   .filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'))
   .map(({ operationId }) => operationId as OperationId);
 
-/** What an operator decides about templates and instances, and of an instance what its pots hold, by id. */
+/** An operator's decisions about templates and instances, and the holdings of each instance's pots, by id. */
 const standing = (data: string): Map<unknown, { readonly version: number; readonly decided: string; pots: string }> =>
   new Map(
     select(
@@ -126,7 +126,7 @@ suite('server/versions', (test) => {
       const rename = async (tag: string) =>
         outcome(
           await client.call('updateInstance', {
-            body: { instance_id: id, name: `n ${tag}` },
+            body: { instance_id: id, name: `n ${tag.replace('\t', ' ')}` },
             headers: { 'if-match': tag },
           }),
         );

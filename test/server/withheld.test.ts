@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { findPayout } from '../../db/wins.ts';
+import { findPayout } from '../../db/wins/wins.ts';
 import { payOut } from '../../platform/payouts/pay-out.ts';
 import type { WalletAnswer } from '../../platform/unit/operator-wallet.ts';
 import { writeUnit } from '../../server/operations/platform.ts';
@@ -11,7 +11,7 @@ class SlowCredit {
   readonly #answered = Promise.withResolvers<WalletAnswer<null>>();
   readonly #sent = Promise.withResolvers<void>();
 
-  /** What the wallet does with the credit. */
+  /** The wallet's answer to the credit. */
   readonly answer = (): Promise<WalletAnswer<null>> => {
     this.#sent.resolve();
     return this.#answered.promise;

@@ -7,7 +7,7 @@ export type Step = {
   readonly kind: string;
   readonly moves: Moves;
   readonly decisions: Decision[];
-  /** What it says of itself, given what it refers to. */
+  /** The facts it is sealed with, given its reference. */
   readonly facts: ((reference: string) => unknown) | undefined;
 };
 export type Decision = {
@@ -20,13 +20,13 @@ export type Decision = {
 };
 
 const POT_ACCOUNTS = ['seedValue', 'contributedAmount', 'contributedSeed', 'surplusSeed', 'overflow'] as const;
-/** What comes from outside, negative, and what goes there. */
+/** Money that comes from outside, negative, and money that goes there. */
 export const FLOWS: readonly string[] = [
   ...['.initialSeed', '.playerPaid', '.operatorPaid', '.adjusted', '.transferredIn'],
   ...['.paid', '.diverted', '.transferredOut'],
 ];
 
-/** What one instance ought to hold, and the entries that led there. */
+/** The balances that one instance should hold, and the entries that led there. */
 export class Accounts {
   readonly money: Moves = new Map();
   #steps: Step[] = [];

@@ -5,7 +5,7 @@ import { micros } from './exact.ts';
 import type { Ward } from './ward.ts';
 import type { WinAudit } from './win-audit.ts';
 
-/** What came of acts: entries that the ledger must hold, events, and the instances that are not what they were. */
+/** The results of acts: entries that the ledger must hold, events, and the instances that changed. */
 export type Performed = {
   readonly steps: readonly (readonly [ward: Ward, booked: Booked])[];
   readonly events: readonly string[];
@@ -27,7 +27,7 @@ const ADJUSTED: Readonly<Record<string, Adjustable>> = {
 };
 const STATES = { pauseInstance: 'Paused', resumeInstance: 'Active', terminateInstance: 'Terminated' } as const;
 
-/** What people decide about instances and players: the audit log says when, the request says what. */
+/** Applies people's decisions about instances and players: the audit log has the time, the request the content. */
 export class Acts {
   readonly #known: Known;
 

@@ -5,7 +5,7 @@ import { forbids } from './forbids.ts';
 import { checkInstance } from './ledger-audit.ts';
 import { contentOf, type Findings, ReplyAudit } from './reply-audit.ts';
 import { Routes } from './routes.ts';
-import { targetRequestOf } from './target-requests.ts';
+import { linkOf, targetRequestOf } from './target-requests.ts';
 import { type Moment, UnitAudit } from './unit-audit.ts';
 import { WalletAudit } from './wallet-audit.ts';
 import type { Ward } from './ward.ts';
@@ -15,17 +15,19 @@ import type { Reply } from './wire-state.ts';
 import type { WireSchedule, WireTemplate } from './wire-template.ts';
 
 /**
- * A second reading of the money model that shares no code with the platform. It is shown what was asked, what was drawn, what the wallets
- * did and what was committed; it works out by itself what had to be committed, and names every difference.
+ * A second reading of the money model that shares no code with the platform. It sees the requests, the draws, the wallets' actions and the
+ * commits; it works out independently what had to be committed, and reports every difference.
  */
 export class Auditor {
   readonly violations: string[] = [];
-  /** How often each thing happened: a law that was never tried has not been tested. */
+  /** The number of times each thing happened: a law that was never tried has not been tested. */
   readonly seen = new Map<string, number>();
   readonly #issued = new Map<number, Issued>();
   readonly #templates = new Map<string, WireTemplate>();
   readonly #wards = new Map<string, Ward>();
   readonly #rows = new Map<string, ContributionRow>();
+  /** Main contributions, and the linked instances that events name as failed. */
+  readonly #failedLinked = new Set<string>();
   readonly #routes: Routes;
   readonly #replies: ReplyAudit;
   readonly #wallets: WalletAudit;
@@ -76,8 +78,11 @@ export class Auditor {
     const { drawsLeft, events: expected } = this.#units.audit(moments, evidence, watch);
     for (const ward of watch.wards) watch.look(ward, untilMs);
     if (drawsLeft > 0) this.#complain(`${drawsLeft} draws belong to no entry of the ledger`);
-    const told = events.map(({ eventType, instanceId, data }) => `${eventType} ${instanceId} ${eventIdentity(data)}`);
+    const told = events
+      .filter(({ eventType }) => eventType !== 'LinkedContributionFailed')
+      .map(({ eventType, instanceId, data }) => `${eventType} ${instanceId} ${eventIdentity(data)}`);
     if (told.join('\n') !== expected.join('\n')) this.#complain(`the outbox holds [${told}] instead of [${expected}]`);
+    this.#hearLinkedFailures(evidence);
     for (const row of evidence.instances) {
       const ward = this.#wards.get(row.id);
       if (ward !== undefined) checkInstance(ward, row, this.#complain);
@@ -95,11 +100,36 @@ export class Auditor {
     for (const row of contributions) if (row.state === 'open') this.#replies.open(row);
   }
 
+  #hearLinkedFailures({ events }: Evidence): void {
+    for (const { eventType, instanceId, data } of events) {
+      if (eventType !== 'LinkedContributionFailed') continue;
+      const { contribution_id: main, instance_id: named } = JSON.parse(data) as Record<string, string>;
+      if (named !== instanceId) this.#complain(`an event of ${instanceId} says that ${named} failed beside ${main}`);
+      this.#failedLinked.add(`${main} ${named}`);
+    }
+  }
+
+  /** A linked contribution that an event names as failed is not booked, then or later; the one it is linked to is. */
+  #checkLinkedFailures(): void {
+    const booked = [...this.#rows.values()].filter(({ state }) => state === 'booked');
+    for (const { id, instanceId } of booked) {
+      const { main } = linkOf(id) ?? {};
+      if (main !== undefined && this.#failedLinked.has(`${main} ${instanceId}`))
+        this.#complain(`${id} is booked, and an event says that ${instanceId} failed beside ${main}`);
+    }
+    for (const failed of this.#failedLinked) {
+      const [main = '', named] = failed.split(' ');
+      if (this.#rows.get(main)?.state !== 'booked')
+        this.#complain(`an event says that ${named} failed beside ${main}, which is not booked`);
+    }
+  }
+
   /** Judges the end, when no chain is open any more. */
   close(payouts: readonly PayoutRow[], participations: readonly ParticipationRow[]): void {
     this.#wins.close(payouts, this.#wards.values());
     for (const { id, state } of this.#rows.values())
       if (state !== 'booked' && state !== 'cancelled') this.#complain(`${id} is still ${state}`);
+    this.#checkLinkedFailures();
     for (const row of participations) this.#checkParticipation(row);
     this.#wallets.close(this.#rows.values(), payouts);
     this.#replies.close(this.#units.triggered.keys());
@@ -130,7 +160,7 @@ export class Auditor {
     }
   }
 
-  /** What was committed, unit by unit. */
+  /** The committed entries, rows and acts, unit by unit. */
   #moments({ entries, contributions, audit }: Evidence): readonly Moment[] {
     const moments = new Map<number, Moment>();
     const at = (atMs: bigint): Moment => {

@@ -25,13 +25,13 @@ export type Outside = {
   /** Of a raffle, its course begins with it; so do windows of time. */
   readonly startsAt: number;
   readonly endsAt: number | undefined;
-  /** How much of J one unit of a currency is. */
+  /** The value of one unit of a currency in J. */
   readonly rateOf: (currency: string) => Exact;
-  /** What has been seen, so that a quiet simulation is noticed. */
+  /** Records an observation, so that a quiet simulation is noticed. */
   readonly note: (what: string) => void;
 };
 
-/** What one instance should hold and decide, kept independently by the auditor. */
+/** The balances and decisions that one instance should have, kept independently by the auditor. */
 export class Book {
   readonly terms: Terms;
   readonly accounts = new Accounts();
@@ -103,7 +103,7 @@ export class Book {
     return this.#booked(win(this, select(this, decisions), contribution, moment));
   }
 
-  /** What a player of a raffle has after a contribution that qualifies. */
+  /** Credits a raffle player for a contribution that qualifies, and returns the resulting tickets. */
   earn(charge: Charge, { brand, player, wager, rate, at }: Contribution) {
     if (this.terms.raffle === undefined || this.tickets === undefined) return undefined;
     const spent = this.terms.raffle.source === 'Contribution' ? charge.booked : new Exact(wager).times(rate).floor;
@@ -127,7 +127,7 @@ export class Book {
     return this.#booked(win(this, [pot], { ...name, ...payTerms }, { at, contribution: null, tape }, [decision]));
   }
 
-  /** Whether a drawing of its own should have happened by now. */
+  /** Reports whether a scheduled drawing is overdue. */
   isDue(now: number): boolean {
     return this.#over(now) !== undefined || this.#period(now) !== undefined;
   }
@@ -153,7 +153,7 @@ export class Book {
     }
   }
 
-  /** The next drawing of its own, if one is due. */
+  /** Makes the next scheduled drawing, if one is due. */
   drawDue(now: number, tape: Tape): Booked | undefined {
     const due = this.#over(now);
     if (due !== undefined) return this.#booked(drawWindow(this, due.pot, due.window, now, tape));

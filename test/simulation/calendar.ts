@@ -8,7 +8,7 @@ const weekdayOf = (day: number): number => (new Date(day * DAY).getUTCDay() + 6)
 const monthOf = (day: number): number => new Date(day * DAY).getUTCFullYear() * 12 + new Date(day * DAY).getUTCMonth();
 const isEvery = (interval: number, distance: number): boolean => Math.abs(distance) % interval === 0;
 
-/** Whether a rule opens on a day; `first` is the day on which the instance starts. */
+/** Reports whether a rule opens on a day; `first` is the day on which the instance starts. */
 const opensOn = ({ frequency, interval }: WireRecurrence, first: number, day: number): boolean => {
   if ('Daily' in frequency) return isEvery(interval, day - first);
   if ('Weekly' in frequency) {
@@ -26,7 +26,7 @@ const hoursOf = ({ frequency }: WireRecurrence): WireHours => {
   return 'Weekly' in frequency ? frequency.Weekly.hours : frequency.Monthly.hours;
 };
 
-/** Whether an instance with these rules takes contributions at a moment; one without rules always does. */
+/** Reports whether an instance with these rules takes contributions at a moment; one without rules always does. */
 export const isOpen = (rules: readonly WireRecurrence[], startsAt: number, now: number): boolean => {
   if (rules.length === 0) return true;
   const first = Math.floor(startsAt / DAY);

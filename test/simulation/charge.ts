@@ -1,7 +1,7 @@
 import { Exact, micros } from './exact.ts';
 import type { PotTerms, Terms } from './terms.ts';
 
-/** How many minor units make one unit; two decimals where nothing is listed. */
+/** The number of decimals of a currency's minor unit; two if not listed. */
 const MINOR_DECIMALS: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, BHD: 3, KWD: 3, CLF: 4 };
 
 /** One minor unit of a currency in millionths. */
@@ -13,7 +13,7 @@ export const rateOf = (from: string, to: string, multipliers: Readonly<Record<st
   return from === to ? new Exact(1n) : units(to).over(units(from));
 };
 
-/** What money.md makes of one wager, steps 1 to 4 of “A contribution” and the base of step 5. */
+/** The amounts of one wager by money.md: steps 1 to 4 of “A contribution” and the base of step 5. */
 export type Charge = {
   /** Of the player's wallet, in the wager's currency. */
   readonly debit: bigint;
@@ -64,7 +64,7 @@ export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) 
   const byOperator = operatorExact.floor;
   let debit = 0n;
   let byPlayer = 0n;
-  // Who owes nothing before rounding owes nothing after it: what the floor leaves over is less than a micro.
+  // A player who owes nothing before rounding owes nothing after it: the floor leaves over less than a micro.
   if (charged.against(operatorExact) !== 0n) {
     const unit = new Exact(minorUnit(wager.currency));
     const units = charged.minus(new Exact(byOperator)).over(wager.rate).over(unit);
@@ -83,15 +83,15 @@ export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) 
 
 const capped = ({ cap }: Terms, requested: Exact): Exact => (cap === undefined ? requested : requested.atMost(cap));
 
-/** What a player chose counts only between the default and the cap. */
+/** The player's preference counts only between the default and the cap. */
 const chosen = (terms: Terms, { preference: requested }: Wager): Exact | undefined => {
   if (requested === undefined || terms.fixed === undefined || requested.against(terms.fixed) <= 0n) return undefined;
   return capped(terms, requested).against(requested) === 0n ? requested : undefined;
 };
 
 /**
- * Whether a request may buy too many attempts in the course of a round: with one of the player's choices or none, and with the pots that
- * are enabled now and any of those that no longer are.
+ * Reports whether a request may buy too many attempts in the course of a round: with one of the player's choices or none, and with the pots
+ * that are enabled now and any of those that no longer are.
  */
 export const mayOverdraw = (
   { terms, isEnabled }: { readonly terms: Terms; readonly isEnabled: (pot: PotTerms) => boolean },

@@ -83,7 +83,7 @@ export class ContributionAudit {
     const contribution = { id, currency, rate: Exact.ratio(row.rate), wager, brand, player, at, seq };
     const { awarded = 0n, ...tickets } = ward.book.earn(charge, contribution) ?? {};
     if (row.ticketsAwarded !== awarded) complain(`${id} brings ${row.ticketsAwarded} tickets instead of ${awarded}`);
-    // What the player pays for has a row of its own.
+    // A contribution that the player pays for has its own row.
     const isAlone = row.debit === 0n;
     const facts: Step['facts'] = () => ({
       ...{ brand, player, currency, wager: String(wager), debit: String(row.debit) },
@@ -97,7 +97,7 @@ export class ContributionAudit {
     return ward.book.contribute(charge, contribution, tape, facts);
   }
 
-  /** Whether a contribution may buy too many attempts at one of the instances that it could go to. */
+  /** Reports whether a contribution may buy too many attempts at one of the instances that it could go to. */
   overdraws({ body }: Issued): boolean {
     const { wards, routes, multipliers } = this.#known;
     const ids = body.source_id === undefined ? [String(body.instance_id)] : routes.jackpotsOf(body);
@@ -108,7 +108,7 @@ export class ContributionAudit {
     });
   }
 
-  /** What an entry without a row besides says of the request. */
+  /** The parts of the request that an entry records if it has no row. */
   #askedOf({ metadata, sourceId }: ContributionRow): object {
     const body: Issued['body'] = this.#known.issued.get((JSON.parse(metadata) as { call: number }).call)?.body ?? {};
     return {

@@ -1,6 +1,6 @@
 /**
- * What has to happen in a simulation of 100,000 operations, or it has shown nothing about it: each rule of the money model, each way to
- * be refused. Names are those under which the auditor counts.
+ * The rules of the money model and the refusals that must occur in a simulation of 100,000 operations; otherwise it has shown nothing about
+ * them. Names are those under which the auditor counts.
  */
 export const COVERED: readonly string[] = [
   // Contributions: who pays, what qualifies, what a player chose, what a share becomes.
@@ -45,7 +45,7 @@ export const COVERED: readonly string[] = [
   // Raffles.
   ...['tickets by Contribution', 'tickets by BaseWager', 'prize without a winner', 'drawing that pays nothing'],
   ...['prize of tier 1', 'prize of tier 2', 'prize of tier 3', 'prize of tier 4'],
-  // What is owed.
+  // Payments.
   ...['payment', 'settlement', 'win that is held', 'release of a held win', 'settlement of what was held'],
   ...['settlement of what was due', 'releaseWins wallet_not_configured'],
   ...['refusal of a held win', 'refuseWins not_held', 'refuseWins refused'],

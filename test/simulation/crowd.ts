@@ -13,13 +13,13 @@ export type Member = {
 type Sum = { readonly member: Member; total: bigint; seq: bigint };
 export type Name = { readonly brand: string; readonly player: string };
 
-/** What stands before what, as their code units do. */
+/** Orders names by their code units. */
 export const byName = (a: Name, b: Name): number => {
   const [first, second] = a.brand === b.brand ? [a.player, b.player] : [a.brand, b.brand];
   return first < second ? -1 : 1;
 };
 
-/** Those who have contributed to one instance. */
+/** The players who have contributed to one instance. */
 export class Crowd {
   readonly #members = new Map<string, Member>();
   /** By pot, everyone's total since its last win. */

@@ -21,7 +21,7 @@ const PAGES = 200;
 const INSTANCES = 40;
 const PLAYERS = 12;
 
-/** How much was compared, and where a list as CSV, read back, differs from the same list as JSON. */
+/** The number of items compared, and the places where a list as CSV, read back, differs from the same list as JSON. */
 export type Compared = { readonly lists: ReadonlyMap<string, number>; readonly faults: readonly string[] };
 
 /** Asks for every list of a platform at rest in both forms. */
@@ -54,7 +54,7 @@ const differences = (where: string, item: Item, row: Item): string[] => {
 
 type Subjects = { readonly [list in 'instances' | 'players' | 'months' | 'owners']: readonly Values[] };
 
-/** What lists are asked about. */
+/** Collects the parameter values to list by. */
 const subjectsIn = async (platform: InProcessPlatform): Promise<Subjects> => {
   const distinct = (values: readonly string[], name: string): Values[] =>
     [...new Set(values)].map((value) => ({ [name]: value }));

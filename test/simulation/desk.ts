@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import type { Target } from './operations.ts';
 import { amountAbout, BRANDS, CURRENCIES, operatorOf, PLAYERS, text, unitsPerEuro } from './world.ts';
 
-/** What people do at a desk: adjustments, pauses, transfers, wins under review; and opt-ins of players. */
+/** A request made at a desk: an adjustment, pause, transfer or decision on wins under review; or a player's opt-in. */
 export type Deed = { readonly operation: OperationId } & {
   readonly [Part in 'path' | 'body']?: NonNullable<RequestParts[Part]> & Record<string, string>;
 };
@@ -11,10 +11,10 @@ export type Deed = { readonly operation: OperationId } & {
 /** Generates what people do at a desk, purely from its random source. */
 export class Desk {
   readonly #chance: Chance;
-  /** The last refusal of wins, until it was asked for again or let be. */
+  /** The last refusal of wins, until it was repeated or dropped. */
   #refusal: Deed | undefined;
   readonly #targets: readonly Target[];
-  /** Those that it has paused and not resumed. */
+  /** Instances that it has paused and not resumed. */
   readonly #paused: Target[] = [];
 
   constructor(chance: Chance, targets: readonly Target[]) {

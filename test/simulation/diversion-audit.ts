@@ -24,7 +24,7 @@ export class DiversionAudit {
     }
   }
 
-  /** Whether a diversion of this amount was acknowledged. */
+  /** Reports whether a diversion of this amount was acknowledged. */
   hasTaken(id: string, ward: Ward, amount: bigint): boolean {
     const body = this.#bodies.get(id);
     if (body === undefined || !this.#taken.has(id)) return false;

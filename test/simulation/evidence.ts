@@ -1,4 +1,4 @@
-/** One operation as it was asked for. Repetitions under a key carry the `call` of the first one in their metadata. */
+/** One operation as requested. Repetitions under a key carry the `call` of the first one in their metadata. */
 export type Issued = {
   readonly n: number;
   readonly operation: string;
@@ -7,7 +7,7 @@ export type Issued = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
 };
-/** What came back; nothing came back from a call whose wallet hangs. */
+/** The reply to an operation; a call whose wallet hangs has none. */
 export type Answered = {
   readonly n: number;
   readonly status: number;
@@ -16,7 +16,7 @@ export type Answered = {
   readonly body: Readonly<Record<string, unknown>>;
 };
 export type Drawn = { readonly range: bigint; readonly outcome: bigint };
-/** One call at the wallet: what it was about, what it did there, and what the platform was told. */
+/** One call at the wallet: its subject, its effect there, and the reply to the platform. */
 export type WalletCall = {
   readonly call: 'debit' | 'credit' | 'cancel';
   readonly id: string;
@@ -26,13 +26,13 @@ export type WalletCall = {
   readonly amount: bigint;
   /** The batch that a credit came in. */
   readonly batch?: string | undefined;
-  /** Whether the balance changed now. */
+  /** True if the balance changed now. */
   readonly moved: boolean;
   /** `hung`: no answer yet; it is another line when it comes. */
   readonly told: 'done' | 'refused' | 'uncertain' | 'hung';
 };
 
-/** One message to an external account, and what the platform was told. */
+/** One message to an external account, and the reply to the platform. */
 export type Delivered = {
   readonly id: string;
   readonly body: string;
@@ -78,7 +78,7 @@ export type ContributionRow = {
   readonly ticketsAwarded: bigint;
   readonly metadata: string;
   readonly eventMetadata: string | null;
-  /** What of these texts is where it cannot be removed. */
+  /** The part of these texts that is stored where it cannot be removed. */
   readonly sealedTexts: string | null;
   readonly createdAtMs: bigint;
 };
@@ -104,7 +104,7 @@ export type PayoutRow = {
   readonly rate: string;
   readonly state: string;
 };
-/** What a player is to an instance, at the end. */
+/** A player's participation in an instance, at the end. */
 export type ParticipationRow = {
   readonly instanceId: string;
   readonly brandPath: string;
@@ -158,6 +158,6 @@ export type Evidence = {
   readonly payouts: PayoutRow[];
   readonly events: EventRow[];
   readonly audit: AuditRow[];
-  /** Those that an entry names. */
+  /** Instances that an entry names. */
   readonly instances: InstanceRow[];
 };

@@ -15,7 +15,7 @@ const EMPTY = [
   ...['listPendingCancels', 'listFreespinInstances', 'listFreespinTemplates', 'listPlayerBonuses'],
 ];
 
-/** What every simulation shows, of so many operations; the environment may name a seed. */
+/** Tests every simulation of so many operations; the environment may name a seed. */
 export const simulationShows = (operations: number): void => {
   const { PITBOSS_SIMULATION_SEED: seedText } = process.env;
   const seed = seedText === undefined ? randomInt(2 ** 31) : Number(seedText);

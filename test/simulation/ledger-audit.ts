@@ -32,7 +32,7 @@ export const compare = (
   }
 };
 
-/** What an entry is sealed with, with what a contribution leaves out, and without what only the platform knows. */
+/** The facts of an entry, with those that a contribution leaves out, and without those that only the platform knows. */
 const spelledOut = ({ kind, facts, lines }: Entry): unknown => {
   const told: unknown = JSON.parse(facts ?? 'null');
   if (kind !== 'contribution' || typeof told !== 'object') return told;
@@ -65,7 +65,7 @@ const inOrder = (value: unknown): string =>
       : field,
   );
 
-/** What the store keeps of an instance in addition to its ledger. */
+/** Compares the store's row of an instance, which it keeps in addition to the ledger, with the book. */
 export const checkInstance = ({ book }: Ward, row: InstanceRow, complain: (what: string) => void): void => {
   const { accounts } = book;
   type Value = bigint | boolean | number | undefined;

@@ -27,7 +27,7 @@ export class Openings {
   readonly #parts: Parts;
   #templates = 0;
   #instances = 0;
-  /** How many jackpots each source and segment leads to. */
+  /** The number of jackpots that each source and segment leads to. */
   readonly #led = new Map<string, number>();
 
   constructor(parts: Parts) {
@@ -98,7 +98,7 @@ export class Openings {
     const windows = template.pots.flatMap(({ pot_types = [] }) =>
       pot_types.flatMap((type) => ('TimeFixed' in type ? type.TimeFixed : [])),
     );
-    // What ends before a first window of time does is refused.
+    // An instance must not end before the first window of any of its pots does.
     const firstEnds = windows.map(
       ({ target_datetime: target, repeat_period: period = {} }) =>
         Math.max(target, nowMs() + 20_000) + milliseconds(period),

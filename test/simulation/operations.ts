@@ -25,7 +25,7 @@ export type Target = {
   readonly template: WireTemplate;
 };
 
-/** What earlier rounds have left to ask about. */
+/** Results of earlier rounds that operations may refer to. */
 export type Known = {
   /** Ids of contributions that were accepted. */
   readonly accepted: readonly string[];

@@ -9,7 +9,7 @@ import type { Window } from './windows.ts';
 export type PayTerms = { readonly currency: string; readonly rate: Exact };
 /** `pay` is what the player gets, `amount` what that is in J. */
 export type Credit = PayTerms & { readonly pay: bigint; readonly amount: bigint };
-/** What one payee of a win is owed; the first is the winner, or that of the first prize. */
+/** The amount owed to one payee of a win; the first is the winner, or that of the first prize. */
 export type Share = Name &
   Credit & {
     readonly prize?: { readonly tier: number; readonly tickets: bigint; readonly period: Period };

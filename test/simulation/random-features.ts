@@ -79,7 +79,7 @@ export const raffled = <Template extends WireTemplate>(
   typical: number,
 ): Template => {
   const tiers = parts(chance, chance.between(1, 4));
-  // What the last tier leaves stays with the pot.
+  // The share of a tier that is left out stays with the pot.
   const paid = chance.happens(0.5) ? tiers : tiers.slice(0, Math.max(1, tiers.length - 1));
   return {
     ...template,
@@ -120,7 +120,7 @@ const hours = (chance: Chance, nowMs: number): WireHours =>
     return [time(from), time((from + chance.between(5, 600)) % 86_400)] as const;
   });
 
-/** When an instance takes contributions. */
+/** Random opening times of an instance. */
 export const randomRecurrence = (chance: Chance, nowMs: number): WireRecurrence => {
   const days = (count: number) => Array.from({ length: count }, (_, day) => day + 1).filter(() => chance.happens(0.7));
   const weekdays = days(7);

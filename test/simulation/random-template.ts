@@ -33,7 +33,7 @@ export const randomTemplate = (
     [10, 'hoard'],
     [10, 'dust'],
   ]);
-  // What one contribution is about, in the jackpot's currency. In dust, single micros decide.
+  // The approximate size of one contribution, in the jackpot's currency. In dust, single micros decide.
   const typical = amountAbout(chance, character === 'dust' ? 0.00001 : 0.8 * unit);
   const cap = typical * chance.one([1, 1, 1.5, 4]);
   let left = 1;

@@ -9,7 +9,7 @@ export type Recording = {
   readonly participations: readonly ParticipationRow[];
 };
 
-/** What a short run does is left to chance, so a test that finds nothing of its kind looks in the next one. */
+/** A short run does random things, so a test that finds nothing of its kind looks in the next one. */
 const SEEDS = [13, 14, 15, 16, 17];
 
 const made = new Map<number, Promise<Recording>>();

@@ -11,7 +11,7 @@ const EXPECTED: readonly string[] = [
   ...['contribution_not_found', 'wallet_refused'],
 ];
 
-/** Refusals that tell what an instance was. */
+/** Refusals that reveal the status of an instance. */
 const STATUSES: Readonly<Record<string, Status>> = {
   instance_pending: 'Pending',
   instance_paused: 'Paused',

@@ -6,24 +6,24 @@ import type { Status } from './ward.ts';
 import type { Owed } from './win-audit.ts';
 import { type Reply, tickerState, wireState } from './wire-state.ts';
 
-/** What the rest of the audit found out, for judging replies. */
+/** Results of the rest of the audit, for judging replies. */
 export type Findings = {
   row(contributionId: string): ContributionRow | undefined;
-  /** Where a contribution was begun that was not booked. */
+  /** The instances where a contribution was begun but not booked. */
   triedAt(request: Issued): readonly string[];
-  /** What its player won with a contribution, a pot each. */
+  /** The player's wins with a contribution, one for each pot. */
   wonBy(contributionId: string): readonly Owed[];
-  /** What is owed under a transaction id. */
+  /** The payment owed under a transaction id. */
   owed(transactionId: string): Owed | undefined;
   /** The win that a trigger caused at a moment, on an instance. */
   triggered(instanceId: string, atMs: number): { readonly pot: string; readonly amount: bigint } | undefined;
-  /** Whether a refusal that depends on a moment was right at one of the round. */
+  /** Reports whether a refusal that depends on the moment was right at some moment of the round. */
   wasRight(n: number): boolean;
-  /** What an instance was while the round lasted. */
+  /** The statuses of an instance during the round. */
   statuses(instanceId: string): ReadonlySet<Status>;
-  /** Whether a contribution may buy more attempts than are ever drawn. */
+  /** Reports whether a contribution may buy more attempts than are ever drawn. */
   overdraws(request: Issued): boolean;
-  /** Why the rules may forbid what the desk asked for. */
+  /** The reasons that the rules may have to forbid the desk's request. */
   forbids(request: Issued): readonly string[];
   isDisabled(instanceId: string, pot: string): boolean;
   supportsTrigger(instanceId: string, pot: string): boolean;
@@ -35,7 +35,7 @@ type Accepted = { readonly id: string; readonly call: number };
 
 /** Replies to contributions, triggers and repetitions under a key. */
 export class ReplyAudit {
-  /** By the key, or the call where there is none: what the caller was told, what the store says, and who never got an answer. */
+  /** By the key, or the call where there is none: the reply to the caller, the store's record, and the callers that never got an answer. */
   readonly #told = new Map<string, Accepted>();
   readonly #refusals = new Set<string>();
   readonly #booked = new Map<string, Accepted>();
@@ -218,7 +218,7 @@ export class ReplyAudit {
     }
   }
 
-  /** Whether a reply names all linked contributions that were booked with one. */
+  /** Checks that a reply names all linked contributions that were booked with one. */
   #namesLinked({ n, headers }: Reply, mainId: string, mayLackTheLast = false): void {
     const ought = (this.#linked.get(mainId) ?? []).join();
     const told = headers['linked-contribution-ids'] ?? '';
@@ -229,7 +229,7 @@ export class ReplyAudit {
   #tells(answer: Reply, row: ContributionRow, findings: Findings): void {
     const won = findings.wonBy(row.id);
     this.#result(answer, row, won);
-    // Told as paid, it is paid; told as withheld, it may have been paid a moment later.
+    // A win reported as paid is paid; one reported as withheld may have been paid a moment later.
     if (answer.body.win_withheld === false && won.some(({ state }) => state !== 'paid'))
       this.#complain(`call ${answer.n} was told that its win is paid, and it is not`);
     if (answer.body.win_withheld === true && won.length === 0)
@@ -238,7 +238,7 @@ export class ReplyAudit {
 
   #result(answer: Answered, row: ContributionRow, won: readonly Owed[]): void {
     const { body } = answer;
-    const amount = new Exact(row.booked).over(Exact.ratio(row.rate)).floor;
+    const amount = row.debit + new Exact(row.operatorPaid).over(Exact.ratio(row.rate)).floor;
     const sum = won.reduce((total, { share }) => total + share.amount, 0n);
     const pairs: [string, unknown, unknown][] = [
       ['instance_id', body.instance_id, row.instanceId],

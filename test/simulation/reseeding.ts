@@ -3,7 +3,7 @@ import { Exact, least, most } from './exact.ts';
 import { creditOf, type PayTerms } from './payout.ts';
 import type { PotTerms } from './terms.ts';
 
-/** With which amount the next life of a pot begins. */
+/** The amount with which the next life of a pot begins. */
 const targetOf = ({ accounts }: Book, pot: PotTerms): bigint => {
   const collected = accounts.held(`${pot.id}.contributedSeed`);
   if (pot.reseed === 'Full') return most(pot.minReseed, collected);
@@ -19,7 +19,7 @@ const sourcesOf = ({ threshold }: PotTerms): readonly string[] =>
 
 const isLastLife = (book: Book, pot: PotTerms): boolean => pot.lives > 0 && book.pot(pot.id).life >= pot.lives;
 
-/** What the house would have to add if the pot were won now. */
+/** The amount that the house would have to add if the pot were won now. */
 export const lackingOf = (book: Book, pot: PotTerms): bigint => {
   if (isLastLife(book, pot)) return 0n;
   const own = sourcesOf(pot).reduce((sum, account) => sum + book.accounts.held(`${pot.id}.${account}`), 0n);

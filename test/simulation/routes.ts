@@ -3,7 +3,7 @@ import type { Ward } from './ward.ts';
 
 type Body = Issued['body'];
 
-/** Where sources lead players to, and segments among these. */
+/** Follows the sources to the jackpots of players, and the segments among these. */
 export class Routes {
   readonly #wards: ReadonlyMap<string, Ward>;
   readonly #note: (what: string) => void;
@@ -16,7 +16,7 @@ export class Routes {
     this.#note = note;
   }
 
-  /** What an operation that succeeded has changed. */
+  /** Applies the changes of an operation that succeeded. */
   learn({ operation, body }: Issued): void {
     const { owner_id, instance_id } = body;
     if (operation === 'assignSources')
@@ -40,7 +40,7 @@ export class Routes {
     return ownersOf(brand_id).flatMap((owner) => this.#sources.get(`${owner}/${source_id}`) ?? []);
   }
 
-  /** Whether a contribution belongs to this instance: it is the first of those that take the player now. */
+  /** Reports whether a contribution belongs to this instance: it is the first of those that take the player now. */
   leadsTo(ward: Ward, body: Body, at: number): boolean {
     const first = this.#inOrder(body, at).find((id) => this.#wards.get(id)?.statusAt(at) === 'Active');
     return first === ward.id;
@@ -68,7 +68,7 @@ export class Routes {
   }
 }
 
-/** Whose sources and segments count for a brand, its own first. */
+/** The owners whose sources and segments count for a brand, its own first. */
 const ownersOf = (brand: unknown): readonly string[] => {
   const [operator = ''] = String(brand).split(':');
   return [String(brand), operator];

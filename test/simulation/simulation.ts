@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { inside } from '../../db/engine/lane.ts';
+import { listInstanceIds, verifyInstance } from '../../cli/verify/verify.ts';
+import { inside } from '../../db/engine/inside.ts';
 import { Rehearsal } from '../../db/engine/postgres/rehearsal.ts';
 import { keepTotals } from '../../platform/reports/keep-totals.ts';
-import { listInstanceIds, verifyInstance } from '../../verify/verify.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
+import { readRules } from '../../wire/read-rules.ts';
 import { isOnPostgres, unansweredOf } from '../support/engine-store.ts';
 import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
 import { seededDraw } from '../support/seeded-draw.ts';
@@ -22,7 +22,7 @@ import { MULTIPLIERS, sessionCurrency, WALLETS } from './world.ts';
 export type Setting = {
   readonly seed: number;
   readonly operations: number;
-  /** Whether every list is read at the end, as JSON and as CSV. */
+  /** True if every list is read at the end, as JSON and as CSV. */
   readonly readsLists?: boolean;
   /** Shown each round as well: for those who keep it. */
   readonly witness?: (evidence: Evidence) => void;
@@ -34,9 +34,9 @@ export type Result = {
   readonly operations: number;
   readonly payouts: readonly PayoutRow[];
   readonly participations: readonly ParticipationRow[];
-  /** What verify/verify.ts says of every instance; the ids of those that it faults. */
+  /** The result of cli/verify/verify.ts for every instance; the ids of those that it faults. */
   readonly verified: { readonly instances: number; readonly entries: number; readonly faults: readonly string[] };
-  /** Where reports differ from what the entries add up to. */
+  /** Differences between the reports and the sums of the entries. */
   readonly misreported: readonly string[];
   /** Every list, as CSV and as JSON, if they were read. */
   readonly compared: Compared | undefined;
@@ -44,7 +44,7 @@ export type Result = {
   readonly digest: string;
 };
 
-/** What the platform does by itself while a round lasts. */
+/** The platform's background work while a round lasts. */
 type Behind = readonly ('settle' | 'restart' | 'time' | 'deliver')[];
 
 /** They call the wallet, which may not answer. A round waits for all others: two deliverers at once would send the same message twice. */
@@ -107,7 +107,7 @@ class Simulation {
         if (!this.#isAtRest) this.#nowMs += 1;
         return this.#nowMs;
       },
-      // What is due at the same moment is sent in the order of its names.
+      // Messages due at the same moment are sent in the order of their names.
       newId: () => {
         this.#named += 1;
         return `0198f3a9-0000-7000-8000-${String(this.#named).padStart(12, '0')}`;
@@ -306,7 +306,7 @@ class Simulation {
     const faults: string[] = [];
     let entries = 0;
     for (const id of ids) {
-      const verdict = await store.read((tx) => verifyInstance(tx, keys.proof, id, rulesOf));
+      const verdict = await store.read((tx) => verifyInstance(tx, keys.proof, id, readRules));
       entries += verdict.entries;
       if (verdict.difference !== undefined || verdict.openChains.length > 0)
         faults.push(`${id}: ${verdict.difference}`);

@@ -35,7 +35,7 @@ const PAYOUT = columns(
 
 type Cursors = Record<'entries' | 'contributions' | 'wins' | 'payouts' | 'events' | 'audit', bigint>;
 
-/** What an entry's sealed text says besides. */
+/** Other columns from an entry's sealed text. */
 const PARTS = [
   'cast(record ->> 3 as integer) as "atMs"',
   ...Object.entries({ actor: 4, operation: 5, rate: 9, decisions: 10, facts: 11 }).map(
@@ -101,7 +101,7 @@ export class StoreReader {
     this.#known?.close();
   }
 
-  /** What was committed since the last look. */
+  /** Reads the commits since the last look. */
   read(): Omit<Evidence, 'fromMs' | 'untilMs' | 'issued' | 'answered' | 'draws' | 'wallet' | 'delivered'> {
     return this.#store.inSnapshot(() => {
       const entries = this.#entries();
@@ -162,12 +162,12 @@ export class StoreReader {
     ).map(({ id }) => id);
   }
 
-  /** How many payments are to be sent, now or later. */
+  /** Counts the payments to send, now or later. */
   countDue(): number {
     return Number(this.#all<{ count: bigint }>(`select count(*) as count from payouts where state = 'due'`)[0]?.count);
   }
 
-  /** What every player is to every instance, for the end. */
+  /** The participation of every player in every instance, for the end. */
   participations(): ParticipationRow[] {
     const fields = columns(
       ...['instanceId', 'brandPath', 'playerId', 'optedIn', 'preferences', 'contributionCount', 'contributionValue'],

@@ -4,7 +4,7 @@ export type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutabl
 /** Changes a round of evidence; undefined when the round has nothing of the kind. */
 export type Tamper = (round: Mutable<Evidence>) => unknown;
 
-/** What is forged, how, and what the auditor must say about it. */
+/** The fact to forge, the forgery, and the verdict that the auditor must reach. */
 export type Forgery = readonly [what: string, tamper: Tamper, verdict: RegExp];
 
 export type Entry = Mutable<Evidence['entries'][number]>;

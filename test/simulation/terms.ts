@@ -4,7 +4,7 @@ import type { WireCriteria, WireDuration, WirePot, WireRaffle, WireShare, WireTe
 /** Nothing above this many millionths exists: it is the ceiling of a pot that names none. */
 const CEILING = 8_000_000_000n * 1_000_000n;
 
-/** What a share comes to, given what it is a share of. */
+/** Computes a share of a given amount. */
 export type Portion = (of: Exact) => Exact;
 
 const portion = ({ Fixed, Percentage }: WireShare): Portion => {
@@ -47,7 +47,7 @@ export type Sharing = { readonly part: Exact } & (
   | { readonly who: 'HighestLifetimeContributor' | 'HighestContributionPerWin' }
 );
 
-/** How a win is divided; nothing where the winner takes all. */
+/** The division of a win; nothing where the winner takes all. */
 const division = ({ payout_ruleset: ruleset }: WirePot) =>
   ruleset && {
     main: Exact.read(ruleset.main_winner_percentage),

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { byName, type Name } from './crowd.ts';
 import { least } from './exact.ts';
 
-/** No player has more tickets in a period: the field that tells their number holds no more. */
+/** No player has more tickets in a period: the field for their number holds no more. */
 const MOST = 2_147_483_647n;
 
 export type Holder = Name & { accumulated: bigint; tickets: bigint };
 export type Period = { readonly index: number; readonly start: number; readonly end: number; readonly isLast: boolean };
 
-/** What the players of a raffle hold, period by period. */
+/** The tickets of a raffle's players, period by period. */
 export class Tickets {
   readonly #cost: bigint;
   readonly #duration: number;
@@ -41,7 +41,7 @@ export class Tickets {
     return periods.find(({ end }) => end <= now);
   }
 
-  /** How many tickets more a player has. */
+  /** Adds a player's spending, and returns the tickets awarded for it. */
   earn({ brand, player }: Name, spent: bigint, now: number): { readonly holder: Holder; readonly awarded: bigint } {
     const { index } = this.at(now);
     const holders = this.#holders.get(index) ?? new Map<string, Holder>();
@@ -55,7 +55,7 @@ export class Tickets {
     return { holder, awarded: holder.tickets - before };
   }
 
-  /** Those with tickets, in the order in which their tickets are numbered. */
+  /** The players with tickets, in the order in which their tickets are numbered. */
   holders({ index }: Period): readonly Holder[] {
     return [...(this.#holders.get(index)?.values() ?? [])].filter(({ tickets }) => tickets > 0n).sort(byName);
   }
@@ -84,7 +84,7 @@ export const ticketAt = (
     }
     first += holder.tickets;
   }
-  // A place that no ticket has was never drawn as it ought to be, which is told elsewhere.
+  // The draw of a place without a ticket was wrong, which is reported elsewhere.
   return { ticket: -1n, holder: left[0] ?? { brand: '', player: '', accumulated: 0n, tickets: 0n } };
 };
 

@@ -8,7 +8,7 @@ type Reported = Readonly<Record<string, string | number | boolean | readonly unk
 const DAY_MS = 86_400_000n;
 const dayOf = (atMs: bigint): string => new Date(Number((atMs / DAY_MS) * DAY_MS)).toISOString().slice(0, 10);
 
-/** What came in is negative in the ledger. */
+/** Incoming money is negative in the ledger. */
 const FIELDS: Readonly<Record<string, readonly [field: string, sign: bigint]>> = {
   playerPaid: ['player_paid', -1n],
   operatorPaid: ['operator_paid', -1n],

@@ -69,7 +69,7 @@ const hits = (book: Book, pot: PotTerms, way: Way, { charge, before, at, tape }:
   return false;
 };
 
-/** Which of the pots that hit are paid; what becomes of the others. */
+/** Selects the pots to pay among those that hit, and decides about the others. */
 export const select = (book: Book, decisions: readonly Decision[]): PotTerms[] => {
   const { terms, accounts, note } = book;
   const hit = terms.pots.filter(({ id }) => decisions.some((decision) => decision.hit && decision.pot === id));

@@ -23,7 +23,7 @@ export type Moment = {
   readonly acts: AuditRow[];
 };
 
-/** What was asked for and not opened yet. */
+/** An instance that was requested and not opened yet. */
 export type Opening = { readonly template: WireTemplate; readonly ownerId: string; readonly schedule: WireSchedule };
 
 type Known = {
@@ -56,7 +56,7 @@ export class UnitAudit {
     this.#acts = new Acts(known);
   }
 
-  /** An instance was asked for: its first entry opens it. */
+  /** Records the request for an instance: its first entry opens it. */
   opens(id: string, opening: Opening): void {
     this.#openings.set(id, opening);
   }
@@ -73,7 +73,7 @@ export class UnitAudit {
     }
   }
 
-  /** Goes through the units of a round. @returns how many draws are left, and the events that tell of the rest. */
+  /** Goes through the units of a round. @returns the number of draws left, and the events that report the rest. */
   audit(
     moments: readonly Moment[],
     evidence: Evidence,
@@ -149,7 +149,7 @@ export class UnitAudit {
     return left;
   }
 
-  /** What a unit is about, entry by entry. */
+  /** Books a unit, entry by entry. */
   #book(ward: Ward, entries: readonly Entry[], at: number, evidence: Evidence): void {
     for (let left = [...entries]; left.length > 0; ) {
       const [first] = left;
@@ -190,7 +190,7 @@ export class UnitAudit {
     return entries.slice(steps.length);
   }
 
-  /** What the ledger has to say next. */
+  /** The steps that the ledger has to record next. */
   #next(
     ward: Ward,
     first: Entry,
@@ -254,7 +254,7 @@ export class UnitAudit {
   }
 }
 
-/** Whether a paused instance is being ended, which draws what has waited. */
+/** Reports whether a paused instance is being ended, which makes the overdue drawings. */
 const isEnding = ({ id, state }: Ward, { issued }: Evidence): boolean =>
   state === 'Paused' &&
   issued.some(

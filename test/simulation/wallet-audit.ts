@@ -27,7 +27,7 @@ export class WalletAudit {
     }
   }
 
-  /** Whether the wallet has acknowledged a credit. */
+  /** Reports whether the wallet has acknowledged a credit. */
   hasPaid(transactionId: string): boolean {
     return this.#credits.get(transactionId)?.told === 'done';
   }

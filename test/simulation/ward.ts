@@ -22,7 +22,7 @@ export class Ward {
   readonly ownerId: string;
   readonly book: Book;
   readonly endsAt: number;
-  /** What the operator has decided; start, end and opening hours come with the clock. */
+  /** The operator's decision; start, end and opening hours come with the clock. */
   state: 'Active' | 'Paused' | 'Terminated' = 'Active';
   readonly ledger: Moves = new Map();
   seq = 0n;
@@ -52,7 +52,7 @@ export class Ward {
     return isOpen(this.#recurrences, this.#startsAt, now) ? 'Active' : 'Closed';
   }
 
-  /** Whether it draws what is due: not while it is paused, unless it is over, and never once the operator has ended it. */
+  /** Reports whether it makes due drawings: not while it is paused, unless it is over, and never once the operator has ended it. */
   drawsAt(now: number): boolean {
     return this.state === 'Active' || (this.state === 'Paused' && now >= this.endsAt);
   }
@@ -89,7 +89,7 @@ export class Ward {
     return !this.book.terms.optIn || this.statusOf(name)?.optedIn === true;
   }
 
-  /** What a player chose to contribute, in J: in the currency at hand, else in J. */
+  /** The contribution that a player chose, in J: the choice in the currency at hand, else the one in J. */
   preferenceOf(name: Name, currency: string, rate: Exact): Exact | undefined {
     const { optedIn, preferences } = this.statusOf(name) ?? { optedIn: false, preferences: new Map() };
     if (!optedIn) return undefined;

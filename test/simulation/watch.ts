@@ -27,7 +27,7 @@ export class Watch {
       }
   }
 
-  /** What all of them are before something is done to one: time may have changed it since the last look. */
+  /** Records all statuses before something is done to one instance: time may have changed them since the last look. */
   lookAtStatuses(now: number): void {
     for (const ward of this.wards) this.#lookAtStatus(ward, now);
   }
@@ -51,7 +51,7 @@ export class Watch {
     return this.#states.get(id) ?? new Set();
   }
 
-  /** Whether a refusal was right at one moment of the round. */
+  /** Reports whether a refusal was right at one moment of the round. */
   wasRight(n: number): boolean {
     return [...this.#refused.values()].flat().some(({ request, wasTrue }) => request.n === n && wasTrue);
   }

@@ -3,7 +3,7 @@ import { wireAmount } from './exact.ts';
 import type { Share, Won } from './payout.ts';
 import type { Ward } from './ward.ts';
 
-/** What one payee of a win is owed, until it is paid by the wallet or elsewhere. */
+/** The amount owed to one payee of a win, until it is paid by the wallet or elsewhere. */
 export type Owed = {
   readonly transactionId: string;
   readonly winId: string;
@@ -15,7 +15,7 @@ export type Owed = {
   isRefused: boolean;
 };
 
-/** Who and what a win is recorded with. */
+/** The contribution that a win is recorded with. */
 export type Cause = { readonly contribution: string | null };
 
 /** Wins, what is owed for them, and what becomes of it. */
@@ -43,7 +43,7 @@ export class WinAudit {
     return this.#owed.values();
   }
 
-  /** What the player of a contribution has won with it, a pot each. */
+  /** The wins of a contribution's player, one for each pot. */
   wonBy(contributionId: string): readonly Owed[] {
     return this.#ofContribution.get(contributionId) ?? [];
   }
@@ -52,7 +52,7 @@ export class WinAudit {
     return this.#seen.has(`${instanceId} ${pot} ${player} ${amount}`);
   }
 
-  /** @returns the events that tell of the win. */
+  /** @returns the events that report the win. */
   owe(ward: Ward, won: Won, row: WinRow | undefined, { contribution }: Cause): readonly string[] {
     const { pot, life, value, winner, shares } = won;
     if (row === undefined) {
@@ -98,7 +98,7 @@ export class WinAudit {
     return owed;
   }
 
-  /** What is held is refused once, and stays owed. @returns the events. */
+  /** A held payment is refused once, and stays owed. @returns the events. */
   refuse(transactionId: string): readonly string[] {
     const owed = this.#owed.get(transactionId);
     if (owed?.state !== 'held' || owed.isRefused) return [];

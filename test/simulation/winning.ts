@@ -11,14 +11,14 @@ import type { Window } from './windows.ts';
 export type Winner = Name & PayTerms;
 export type WinMoment = {
   readonly at: number;
-  /** What won; nothing where a call or a drawing did. */
+  /** The contribution that won; nothing where a call or a drawing did. */
   readonly contribution: string | null;
   readonly window?: Window;
   readonly tape: Tape;
 };
 type Company = { readonly payees: readonly (readonly Name[])[]; readonly decisions: Decision[] };
 
-/** Pays pots to a winner, one after the other. Who shares each of them is found before any is paid. */
+/** Pays pots to a winner, one after the other. The sharers of each are found before any is paid. */
 export const win = (
   book: Book,
   pots: readonly PotTerms[],

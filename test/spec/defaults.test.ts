@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
-import { isObject, type Json, type JsonObject, resolve } from '../../codegen/document.ts';
+import { isObject, type Json, type JsonObject, resolve } from '../../codegen/read/document/document.ts';
 import { requests } from '../../generated/built/server/requests.gen.mjs';
 import { withServer } from '../support/server.ts';
 import { registerOwners, threePots } from '../support/story.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
-import { isObject, type Json } from '../../codegen/document.ts';
+import { isObject, type Json } from '../../codegen/read/document/document.ts';
 import { events, sockets } from '../../generated/server/events.gen.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { faultsOf } from '../support/frames.ts';
@@ -83,7 +83,7 @@ suite('spec/events', (test) => {
     ];
     const subscribed = readSchema('EventSelector').properties.event_type.enum.toSorted();
     assert.equal(subscribed, sentTo('service-socket'));
-    // A player is not told what only concerns the operator.
+    // Players get no events that only concern the operator.
     assert.equal(
       sentTo('player-socket').filter((event) => !subscribed.includes(event)),
       [],

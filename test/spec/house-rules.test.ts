@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { lintBy } from '../../codegen/commands/lint.ts';
-import { readConfig } from '../../codegen/config.ts';
+import { readConfig } from '../../codegen/read/config/config.ts';
 import { suite } from '../support/suite.ts';
 
 const root = new URL('../..', import.meta.url).pathname;

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
-import { type Document, isObject, type JsonObject, placesOf, type Response, resolve } from '../../codegen/document.ts';
+import {
+  type Document,
+  isObject,
+  type JsonObject,
+  listPlaces,
+  type Response,
+  resolve,
+} from '../../codegen/read/document/document.ts';
 import { suite } from '../support/suite.ts';
 import { MAY_LACK, REPLIES, RESOURCES, SECRETS } from './interface-replies.ts';
 
@@ -54,7 +61,7 @@ const innerOf = (document: Document, schema: JsonObject, key: 'items' | 'additio
   return isObject(inner) ? inner : {};
 };
 
-/** What a schema guarantees less than the interface, one sentence each. */
+/** Guarantees of the interface that a schema lacks, one sentence each. */
 const missing = (document: Document, shape: Shape, schema: JsonObject): string[] => {
   if (shape.of === 'value') return [];
   if (shape.of === 'list') return missing(document, shape.each, innerOf(document, schema, 'items'));
@@ -80,7 +87,7 @@ const documents = ['openapi', 'wallet'].map(
 
 suite('spec/replies', (test) => {
   const answered = documents.flatMap((document) =>
-    placesOf(document).flatMap(({ operation }) =>
+    listPlaces(document).flatMap(({ operation }) =>
       [operation['x-requirement'] ?? []].flat().map((label) => ({ document, label: String(label), operation })),
     ),
   );

@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { isObject, type Json, type JsonObject } from '../../codegen/document.ts';
+import { isObject, type Json, type JsonObject } from '../../codegen/read/document/document.ts';
+import { writtenOut } from '../../codegen/read/intake/based-on.ts';
 import { events as sentEvents } from '../../generated/server/events.gen.ts';
 
 export const spec = new URL('../../spec/', import.meta.url);
 
 /** An object of a spec file, such as an operation or a channel, and its location. */
 export type Written = { readonly where: string; readonly url: URL; readonly value: JsonObject };
+
+const textOf = (path: string): string => readFileSync(path, 'utf8');
 
 const read = (file: string, base: URL): { url: URL; document: JsonObject } => {
   const url = new URL(file, base);
@@ -15,9 +18,9 @@ const read = (file: string, base: URL): { url: URL; document: JsonObject } => {
   return { url, document };
 };
 
-/** A file of `spec/schemas/` by its name, its enums with the events that `x-enum-events-of` stands for. */
+/** A file of `spec/schemas/` by its name, written out, its enums with the events that `x-enum-events-of` stands for. */
 export const readSchema = (name: string): JsonObject =>
-  JSON.parse(JSON.stringify(read(`schemas/${name}`, spec).document), (_, value) => {
+  JSON.parse(JSON.stringify(parse(writtenOut(new URL(`schemas/${name}`, spec).pathname, textOf))), (_, value) => {
     const { 'x-enum-events-of': outlets, ...schema } = Object(value);
     if (!Array.isArray(outlets)) return value;
     const added = Object.entries(sentEvents).filter(([, places]) => places.some((place) => outlets.includes(place)));

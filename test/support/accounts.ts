@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type Account, saveAccount } from '../../db/accounts.ts';
+import { saveAccount } from '../../db/accounts/accounts.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { changeOrganisation, createOrganisation, findOrganisation, type Organisation } from '../../db/organisations.ts';
-import { type RefreshToken, recordLogin } from '../../db/refresh-tokens.ts';
+import { recordLogin } from '../../db/logins/logins.ts';
+import { changeOrganisation, createOrganisation, findOrganisation } from '../../db/operators/organisations.ts';
+import type { Account, RefreshToken } from '../../db/tables/accounts.ts';
+import type { Organisation } from '../../db/tables/operators.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { Keys } from '../../server/keys/keys.ts';
-import { createTokens, sidOf } from '../../server/login/tokens.ts';
+import { createTokens, toSid } from '../../server/login/tokens.ts';
 
 /** Every permission on everything, listed one by one: for account types that are not allowed everything. */
 export const EVERY_PERMISSION: Account['permissions'] = [
@@ -86,7 +88,7 @@ export const tokenWith = async (keys: Keys, account: Account, nowMs: number): Pr
 const familyOf = ({ id }: Pick<Account, 'id'>): string => `login of ${id}`;
 
 /** The session id in tokens of the login that `saveAccounts` stored. */
-export const sidFor = (account: Pick<Account, 'id'>): string => sidOf(familyOf(account));
+export const sidFor = (account: Pick<Account, 'id'>): string => toSid(familyOf(account));
 
 /** A login that does not expire; its refresh token matches nothing. */
 const loginOf = ({ id, epoch }: Account): RefreshToken => ({
@@ -96,6 +98,7 @@ const loginOf = ({ id, epoch }: Account): RefreshToken => ({
   accountId: id,
   epoch,
   expiresAtMs: 8_640_000_000_000_000,
+  beganAtMs: null,
   previousHash: null,
   replacedAtMs: null,
   successor: null,

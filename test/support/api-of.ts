@@ -3,7 +3,7 @@ import ts from 'typescript';
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
 /**
- * What a module exports, as a text that a reviewer can read: a signature per function, the members of classes and the bodies of types
+ * The exports of a module, as a text that a reviewer can read: a signature per function, the members of classes and the bodies of types
  * that people wrote. Types that are generated from a spec are only named, because the spec and its types show their changes.
  */
 export const apiOf = (entry: string, options: ts.CompilerOptions): string => {

@@ -11,7 +11,9 @@ export const arbitrary = (given: Schema, known: Known = () => []): fc.Arbitrary<
   if (schema.const !== undefined) return fc.constant(schema.const);
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches !== undefined) return fc.oneof(...branches.map((branch) => arbitrary(branch, known)));
-  switch (schema.type) {
+  const { type } = schema;
+  if (Array.isArray(type)) return fc.oneof(...type.map((each) => arbitrary({ ...schema, type: each }, known)));
+  switch (type) {
     case 'object':
       return objects(schema, known);
     case 'array': {
@@ -71,7 +73,7 @@ export const named = (name: string, schema: Schema, known: Known): fc.Arbitrary<
 /** Amounts have at most six decimals, so draw them as whole millionths. */
 const numbers = ({ exclusiveMinimum = 0, minimum = exclusiveMinimum, maximum = 8e9 }: Schema): fc.Arbitrary<number> =>
   fc.oneof(
-    fc.integer({ min: Math.ceil(minimum), max: Math.min(maximum, 2 ** 31) }),
+    fc.integer({ min: Math.ceil(minimum), max: Math.min(Math.floor(maximum), 2 ** 31) }),
     fc
       .integer({ min: Math.ceil(minimum * 1e6), max: Math.min(Math.floor(maximum * 1e6), 2 ** 31) })
       .map((millionths) => Number((millionths / 1e6).toFixed(6))),

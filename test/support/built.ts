@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isUpToDate } from '../../codegen/built.ts';
-import { readConfig } from '../../codegen/config.ts';
+import { isUpToDate } from '../../codegen/emit/output/built.ts';
+import { readConfig } from '../../codegen/read/config/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 const configFile = join(root, 'codegen/pitboss.json');

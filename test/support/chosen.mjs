@@ -7,18 +7,20 @@ const PROOF = /^\/\/ A long proof: ./;
 const PROOF_ON_POSTGRES = /^\/\/ A long proof: .*\bstarts PostgreSQL\b/;
 
 /** The folders whose tests are about what the store keeps, and the file that opens a store of the engine that the run is for. */
-const ON_ENGINES = /^test\/(db|handlers|platform|server|simulation|verify)\//;
+const ON_ENGINES = /^test\/(cli\/verify|db|handlers|platform|server|simulation)\//;
 const ENGINE_STORE = 'test/support/engine-store.ts';
 
 /** The order of a run on PostgreSQL, which may have a time limit. The long proofs, such as crashes, come before all of these. */
-const ORDER = [/^test\/(handlers|platform|simulation|verify)\//, /^test\/server\//, /./];
+const ORDER = [/^test\/(cli\/verify|handlers|platform|simulation)\//, /^test\/server\//, /./];
 
-const placeOf = (file) => (PROOF.test(textOf(file)) ? -1 : ORDER.findIndex((folder) => folder.test(file)));
+const placeOf = (file) => (isProof(file) ? -1 : ORDER.findIndex((folder) => folder.test(file)));
 
 /** A line of a test file that has no meaning on PostgreSQL, such as one about files of a data folder, with the reason. */
 const SQLITE_ALONE = /^\/\/ On SQLite alone: (.+)$/m;
 
 export const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+export const isProof = (file) => PROOF.test(textOf(file));
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
@@ -26,8 +28,7 @@ const isFile = (path) => existsSync(path) && statSync(path).isFile();
 export const chosen = (patterns, proofs = false) => {
   const all = globSync('test/**/*.test.ts');
   const matching = (pattern) => (isFile(pattern) ? [pattern] : all.filter((file) => file.includes(pattern)));
-  const files =
-    patterns.length > 0 ? patterns.flatMap(matching) : all.filter((file) => PROOF.test(textOf(file)) === proofs);
+  const files = patterns.length > 0 ? patterns.flatMap(matching) : all.filter((file) => isProof(file) === proofs);
   return [...new Set(files)].sort();
 };
 

@@ -14,7 +14,7 @@ export const csvRows = (text: string): Record<string, unknown>[] => {
 /** A value as a reader of the file gets it back: what was taken for a formula, numbers and JSON. */
 const textOf = (cell: string, { quoting }: { readonly quoting: boolean }): unknown => {
   if (cell === '') return quoting ? '' : undefined;
-  if (/^'+[=+\-@\t\r\n]/.test(cell)) return cell.slice(1);
+  if (/^'+[=+\-@＝＋－＠\t\r\n]/.test(cell)) return cell.slice(1);
   return cell;
 };
 

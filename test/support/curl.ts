@@ -4,7 +4,7 @@ export type Curl = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** What is printed after the reply, from `-w`. */
+  /** Text printed after the reply, from `-w`. */
   readonly after: string;
 };
 

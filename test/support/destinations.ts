@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import type { Account } from '../../db/accounts.ts';
+import type { Account } from '../../db/tables/accounts.ts';
 import { saveAccounts } from './accounts.ts';
 import { Receiver } from './receiver.ts';
 import { type Client, type Reply, withServer } from './server.ts';
@@ -31,7 +31,7 @@ export const update = (client: Client, id: string, body: object, token?: string)
 export const states = async (client: Client, query: Record<string, string> = {}): Promise<unknown[]> =>
   (await client.call('listDeliveries', { query })).body.map((row: Reply['body']) => [row.state, row.attempts]);
 
-/** Whether one of a received message's signatures was made with the secret. */
+/** Reports whether one of a received message's signatures was made with the secret. */
 export const isSignedWith = (secret: string, { headers, body }: Receiver['received'][number]): boolean => {
   const id = String(headers['webhook-id']);
   const at = new Date(Number(headers['webhook-timestamp']) * 1000);

@@ -1,4 +1,4 @@
 import { DRAIN_LIMITS } from '../../server/http/drain.ts';
 
-/** How a server stops whose callers are all done: it waits for no request that may be on its way. */
+/** Stop limits for a server whose callers are all done: it does not wait for requests in transit. */
 export const DRAINS_AT_ONCE = { ...DRAIN_LIMITS, graceMs: 0, quietLooks: 0 };

@@ -6,9 +6,9 @@ import type { Lookup } from '../../db/engine/lookups.ts';
 import { fillPostgres } from '../../db/engine/move/fill-postgres.ts';
 import { movedTables } from '../../db/engine/move/moved-table.ts';
 import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
-import { NO_LIMITS, Session } from '../../db/engine/postgres/session.ts';
+import { NO_LIMITS, PostgresSession } from '../../db/engine/postgres/postgres-session.ts';
 import { openReader, openStore, type Store, type StoreOptions } from '../../db/engine/store.ts';
-import { WATCHED_TABLES } from '../../db/watched-tables.ts';
+import { WATCHED_TABLES } from '../../db/tables/servers.ts';
 import { migrations } from '../../server/start/assets.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
 import { emptyStore } from './empty-store.ts';
@@ -21,7 +21,7 @@ export const isOnPostgres = host() !== undefined;
 const urlOf = (database: string): string => `postgres://postgres@/${database}?host=${host()}`;
 
 const administer = async (statement: string): Promise<void> => {
-  const session = await Session.open({ url: urlOf('postgres') });
+  const session = await PostgresSession.open({ url: urlOf('postgres') });
   try {
     await session.query(statement);
   } finally {
@@ -50,7 +50,7 @@ const makeTemplate = async (
   name: string,
   { migrations, besides, fill }: { migrations: Migrations; besides: string; fill: Fill | undefined },
 ): Promise<string> => {
-  const session = await Session.open({ url: urlOf('postgres'), limits: NO_LIMITS });
+  const session = await PostgresSession.open({ url: urlOf('postgres'), limits: NO_LIMITS });
   try {
     await session.query('select pg_advisory_lock(hashtext($1))', [name]);
     const { rows } = await session.query('select 1 from pg_database where datname = $1', [name]);
@@ -61,7 +61,7 @@ const makeTemplate = async (
     const store = await openPostgres({ url: urlOf(part), migrations, watched: WATCHED_TABLES });
     await fill?.(store);
     await store.close();
-    const filling = await Session.open({ url: urlOf(part) });
+    const filling = await PostgresSession.open({ url: urlOf(part) });
     await filling.script(besides);
     await filling.close();
     await session.query(`alter database ${part} rename to ${name}`);
@@ -71,20 +71,20 @@ const makeTemplate = async (
   }
 };
 
-export type EngineStoreOptions = Pick<StoreOptions, 'migrations' | 'batchMs' | 'committed'> & {
+export type EngineStoreOptions = Pick<StoreOptions, 'migrations' | 'batchMs' | 'batchClock' | 'committed'> & {
   /** The file of a store in SQLite; a private one by default. */
   readonly file?: string;
   readonly synchronous?: StoreOptions['synchronous'];
-  /** Whether it is a file whichever engine the run is for. */
+  /** True if the store is a file, whichever engine the run is for. */
   readonly inFile?: boolean;
-  /** What a test needs besides the tables, in the words of each engine. */
+  /** SQL that a test needs in addition to the tables, in each engine's dialect. */
   readonly besides?: { readonly sqlite: string; readonly postgres: string };
   /** Called for each statement that is sent to PostgreSQL. */
   readonly sent?: (text: string) => void;
 };
 
 /**
- * A database of its own with a schema, else empty.
+ * A new database with a schema, otherwise empty.
  * @param fill a named function that writes what each such database has.
  */
 export const createDatabase = async (
@@ -136,7 +136,7 @@ export const databaseOfFolder = async (data: string, fill?: Fill): Promise<strin
   return url;
 };
 
-/** What keeps rows within the rules: a thief of a database removes it first. */
+/** The rules on rows: someone who steals a database removes them first. */
 const WITHOUT_RULES = `do $$ declare rule record; begin
   for rule in select conrelid::regclass as of, conname as name from pg_constraint
     where connamespace = 'public'::regnamespace and contype in ('c', 'f') loop
@@ -151,7 +151,7 @@ end $$`;
 const openedCopyInPostgres = async (file: string): Promise<Pick<Store, 'read' | 'close'>> => {
   const { url, drop } = await createDatabase(migrations(), WITHOUT_RULES);
   const source = new Database(file);
-  const session = await Session.open({ url });
+  const session = await PostgresSession.open({ url });
   try {
     const { rows } = await session.query("select tablename from pg_tables where schemaname = 'public'");
     const known = new Set(rows.map(([name]) => String(name)));
@@ -184,7 +184,7 @@ export const openedReader = (file: string): Promise<Pick<Store, 'read' | 'close'
   return isOnPostgres ? openedCopyInPostgres(file) : Promise.resolve(openReader({ file }));
 };
 
-/** The same at once: what it is asked for waits until it is open. */
+/** Opens the store synchronously: calls wait until it is open. */
 export const openEngineStore = ({ sent, besides, inFile, ...options }: EngineStoreOptions = {}): Store => {
   if (host() === undefined || inFile === true) {
     const { file, migrations } = { ...options, ...inSqlite(options, besides?.sqlite) };
@@ -192,12 +192,12 @@ export const openEngineStore = ({ sent, besides, inFile, ...options }: EngineSto
       writeFileSync(file, emptyStore(migrations));
     return openStore({ file: ':memory:', ...options, ...inSqlite(options, besides?.sqlite) });
   }
-  const { file, migrations = [], batchMs, committed } = options;
+  const { file, migrations = [], batchMs, batchClock, committed } = options;
   const database = file === undefined ? createDatabase(migrations, besides?.postgres) : databaseOf(file, migrations);
   const opened = database.then(({ url }) => {
     if (file !== undefined) urls.set(file, url);
     return openPostgres({
-      ...{ url, migrations, sent, committed, watched: WATCHED_TABLES },
+      ...{ url, migrations, sent, committed, batchClock, watched: WATCHED_TABLES },
       ...(batchMs === undefined ? {} : { batchMs }),
     });
   });
@@ -205,7 +205,7 @@ export const openEngineStore = ({ sent, besides, inFile, ...options }: EngineSto
   return new Opening(opened, async () => (file === undefined ? (await database).drop() : undefined));
 };
 
-/** How many units wait for PostgreSQL. SQLite answers in the turn in which it is asked. */
+/** The number of units that wait for PostgreSQL. SQLite answers in the same turn. */
 export const unansweredOf = (store: Store): number => (store instanceof Opening ? store.unanswered : 0);
 
 /** A store that is being opened. */
@@ -242,6 +242,10 @@ class Opening implements Store {
 
   get stats(): Store['stats'] {
     return this.#store?.stats ?? { reads: 0, writes: 0, failed: 0, stalled: 0, commits: 0, largestBatch: 0 };
+  }
+
+  get turns(): Store['turns'] {
+    return this.#store?.turns ?? { read: 0, write: 0 };
   }
 
   get longReads(): Store['longReads'] {

@@ -8,7 +8,7 @@ import { giveOneTimePassword } from './one-time-password.ts';
 import { operations } from './schema.ts';
 import { ADMINISTRATOR, type Client, type OperationId, type Parts, searchOf } from './server.ts';
 import { contribution, instantiation, openJackpot, registerOwners, threePots, toTarget, winnersOf } from './story.ts';
-import { change } from './tables.ts';
+import { allPublished, change } from './tables.ts';
 
 /** A platform that has something of everything. */
 export type World = {
@@ -101,6 +101,7 @@ export const buildWorld = async (client: Client): Promise<World> => {
   const contributed = await client.call('contributeToInstance', { body: contribution(instanceId) });
   await client.call('triggerWin', implemented({ ...NOTHING, instanceId }).triggerWin);
   const owed = await client.call('listWins', { query: { instance_id: instanceId } });
+  await allPublished(client.data);
   addAnna(client.data);
   return {
     instanceId,
@@ -140,7 +141,7 @@ const openEastern = async (client: Client): Promise<string> => {
   return id;
 };
 
-/** As many spins as possible, so that no test uses them up. */
+/** Awards the maximum of spins, so that no test uses them up. */
 const giveFreespins = async (client: Client): Promise<Freespins> => {
   const template = await client.call('createFreespinTemplate', { body: freespinTemplate({ count: 10_000 }) });
   const templateId = template.body.id;
@@ -155,6 +156,7 @@ const issueCredentials = async (client: Client): Promise<Credentials> => {
   const [changer, forgetful] = [grace(), grace()];
   await client.call('createAccount', { body: changer });
   const { body } = await client.call('createAccount', { body: forgetful });
+  await allPublished(client.data);
   giveOneTimePassword(client.data, body.id, otp);
   const login = ({ username, password }: typeof changer) => client.call('login', { body: { username, password } });
   return {
@@ -227,7 +229,7 @@ const described = (operationId: OperationId) => {
   return operation;
 };
 
-/** What an account may read without naming anything: no body and no parameter is required. */
+/** Reads that need no arguments: no body and no parameter is required. */
 export const plainReads: readonly OperationId[] = routes
   .filter(({ mode, security, body }) => mode === 'read' && security === 'account' && body === null)
   .map(({ operationId }) => operationId)
@@ -302,6 +304,7 @@ const implemented = ({
     createAccount: { body: grace() },
     updateAccount: { body: { id: accountId, contacts: { email: 'grace@northstar.example' } } },
     disableAccount: { path: { account_id: accountId } },
+    endAccountSessions: { path: { account_id: accountId } },
     enableAccount: { path: { account_id: accountId } },
     listOrganisations: {},
     createOrganisation: { body: { id: randomUUID(), units: ['slots'], parent_id: 'northstar' } },
@@ -313,9 +316,8 @@ const implemented = ({
     listOauthProviders: {},
     createOauthProvider: { body: configured(ISSUER, { id: randomUUID() }) },
     updateOauthProvider: { path: { provider_id: 'northstar-id' }, body: { client_id: 'pitboss-backoffice' } },
-    startOauthLogin: {
-      query: { provider_id: 'northstar-id', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
-    },
+    testOauthProvider: { path: { provider_id: 'northstar-id' } },
+    startOauthLogin: { query: { provider_id: 'northstar-id', code_challenge: 'c'.repeat(43) } },
     finishOauthLogin: { query: { state: login.state, error: 'access_denied' }, headers: { cookie: login.cookie } },
     listDeliveries: {},
     getDelivery: { path: { delivery_id: deliveryId } },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Account } from '../../db/accounts.ts';
 import type { Store } from '../../db/engine/store.ts';
+import type { Account } from '../../db/tables/accounts.ts';
 import { account, saveAccounts } from './accounts.ts';
 import { CLIENT, REDIRECT_URL } from './oauth-client.ts';
 import { type Client, type Reply, withServer } from './server.ts';
@@ -43,7 +43,7 @@ export const begin = async (client: Client, providerId = 'northstar-id'): Promis
 export const comeBack = (client: Client, query: Readonly<Record<string, string>>, cookie?: string): Promise<Reply> =>
   client.call('finishOauthLogin', { query, headers: cookie === undefined ? {} : { cookie }, token: null });
 
-/** What the frontend receives: `code` and its text, or `error` and its name. */
+/** The entry that the frontend receives: `code` and its text, or `error` and its name. */
 export const toldTo = (reply: Reply): [name: string, value: string] => {
   const { origin, pathname, hash } = new URL(reply.headers.get('location') ?? '');
   if (`${origin}${pathname}` !== FRONTEND_URL) throw new Error(`the browser was sent to ${origin}${pathname}`);
@@ -67,7 +67,7 @@ export const link = (
 export const withProvider = (
   issuer: string,
   work: (client: Client, data: string) => Promise<void>,
-  { accounts = [ada()], changes = {}, prepare }: LoginOptions = {},
+  { accounts = [ada()], changes = {}, environment = {}, prepare }: LoginOptions = {},
 ): Promise<void> =>
   withServer(
     async (client, data) => {
@@ -76,7 +76,7 @@ export const withProvider = (
       link(data);
       await work(client, data);
     },
-    { PITBOSS_OUTGOING_HOSTS: '127.0.0.1' },
+    { PITBOSS_OUTGOING_HOSTS: '127.0.0.1', ...environment },
     async (store) => {
       await prepare?.(store);
       await saveAccounts(...accounts)(store);
@@ -87,5 +87,6 @@ export type LoginOptions = {
   readonly accounts?: readonly Account[];
   /** Changes to the provider's configuration. */
   readonly changes?: object;
+  readonly environment?: Readonly<Record<string, string>>;
   readonly prepare?: (store: Store) => Promise<void>;
 };

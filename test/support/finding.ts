@@ -14,7 +14,7 @@ type Finding = {
   /** The requirement that its test titles start with. */
   readonly label: string;
   readonly operation: 'getSourceJackpot' | 'getOperatorJackpot';
-  /** How the operation takes a player's segments. */
+  /** Converts a player's segments to the form that the operation takes. */
   readonly segmentsOf: (names: readonly string[]) => string | readonly string[];
 };
 
@@ -22,7 +22,7 @@ const pause = (data: string, ...ids: readonly string[]): void => {
   for (const id of ids) change(data, "update instances set state = 'Paused' where id = ?", id);
 };
 
-/** What all of them have in common: which jackpot is found, and what is refused. */
+/** Tests shared by all of them: the jackpot found, and the refusals. */
 export const testFinding = (test: Test, { label, operation, segmentsOf }: Finding): void => {
   const ask = (client: Client, query: Parts['query'] = {}, more: Parts = {}): Promise<Reply> =>
     client.call(operation, {

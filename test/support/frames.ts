@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as assert from 'uvu/assert';
-import { isObject, type Json } from '../../codegen/document.ts';
-import { formats } from '../../codegen/pitboss-formats.ts';
+import { formats } from '../../codegen/pitboss/formats.ts';
+import { isObject, type Json } from '../../codegen/read/document/document.ts';
 import { messages, readSchema, spec } from '../spec/sections.ts';
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true });

@@ -74,7 +74,7 @@ export const withFreespins = (
 export const awarded = async (client: Client, instanceId: string, changes: object = {}): Promise<Reply['body']> =>
   (await client.call('awardFreespins', { body: freespinAward(instanceId, changes) })).body[0];
 
-/** What is left of a bonus, from its reply: the state, the used spins, and the money. */
+/** The rest of a bonus, from its reply: the state, the used spins, and the money. */
 export const leftOf = ({ body }: Reply): readonly unknown[] => {
   const { freespin_type, remaining } = body.bonus_data.Freespins;
   return [body.state, freespin_type.used, remaining];

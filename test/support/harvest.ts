@@ -1,6 +1,6 @@
 import { resolved, type Schema } from './schema.ts';
 
-/** What an `id` is called where other schemas refer to its noun: `JackpotInstance.id` is `instance_id` elsewhere. */
+/** Names of `id` where other schemas refer to its noun: `JackpotInstance.id` is `instance_id` elsewhere. */
 const CALLED: Readonly<Record<string, string>> = {
   JackpotInstance: 'instance_id',
   JackpotTemplate: 'template_id',

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Account, findAccount } from '../../db/accounts.ts';
-import { listAuditEvents, type NewAuditEvent } from '../../db/audit-events.ts';
-import { saveOauthCode } from '../../db/oauth-codes.ts';
-import { listPendingEvents, type OutboxEvent } from '../../db/outbox.ts';
-import { codeHashOf } from '../../platform/accounts/redeem-code.ts';
+import { findAccount } from '../../db/accounts/accounts.ts';
+import { listAuditEvents, type NewAuditEvent } from '../../db/audit/audit-events.ts';
+import { listPendingEvents, listPendingResets, removeEvent } from '../../db/events/outbox.ts';
+import { saveOauthCode } from '../../db/logins/oauth-logins.ts';
+import type { Account } from '../../db/tables/accounts.ts';
+import type { OutboxEvent } from '../../db/tables/events.ts';
+import { hashCode } from '../../platform/accounts/redeem-code.ts';
 import type { Caller } from '../../platform/unit/handler.ts';
 import type { Services } from '../../platform/unit/services.ts';
 import { drawSecurely } from '../../server/base/draw.ts';
@@ -18,13 +20,13 @@ export const USERNAME = 'ada@northstar.example';
 const START_MS = 1_767_250_800_000;
 const VERIFIER = 'v'.repeat(43);
 
-/** The holder of a northstar account, on a platform whose clock only moves when told to. */
+/** The holder of a northstar account, on a platform whose clock only moves with `pass`. */
 export type Holder = {
   readonly platform: InProcessPlatform;
   readonly caller: Caller;
   readonly account: () => Promise<Account>;
   login(password?: string): Promise<InProcessReply>;
-  /** Requests a one-time password and decrypts it from the event. */
+  /** Requests a one-time password, has it issued, and decrypts it from the event. */
   otp(): Promise<string>;
   confirm(otp: string, password?: string): Promise<InProcessReply>;
   exchange(token: string): Promise<InProcessReply>;
@@ -32,6 +34,7 @@ export type Holder = {
   giveCode(code: string): Promise<void>;
   /** Exchanges the code, with the right verifier unless another is given; null for none. */
   redeem(code: string, verifier?: string | null): Promise<InProcessReply>;
+  /** All events, the recorded requests as they are issued. */
   events(): Promise<OutboxEvent[]>;
   /** The audit trail, oldest first. */
   trail(): Promise<readonly NewAuditEvent[]>;
@@ -54,7 +57,16 @@ export const withHolder = async (
   });
   const platform = openPlatform({ draw: drawSecurely, clock: () => nowMs, services });
   const { store } = platform;
-  const events = () => store.read((tx) => listPendingEvents(tx, 100));
+  const completed: OutboxEvent[] = [];
+  const events = () =>
+    store.write(async (tx) => {
+      for (const event of [...(await listPendingEvents(tx, 100)), ...(await listPendingResets(tx, 100))]) {
+        const issued = await platform.issueOneTimePassword(tx, event);
+        if (issued !== undefined) completed.push(issued);
+        await removeEvent(tx, event.id);
+      }
+      return [...completed];
+    });
   const page = { page: 0, limit: 500, sortField: 'timestamp', descending: false } as const;
   try {
     await saveAccounts(ada)(store);
@@ -80,7 +92,7 @@ export const withHolder = async (
       giveCode: (code) =>
         store.write((tx) =>
           saveOauthCode(tx, {
-            codeHash: codeHashOf(code),
+            codeHash: hashCode(code),
             accountId: ada.id,
             epoch: ada.epoch,
             codeChallenge: createHash('sha256').update(VERIFIER).digest('base64url'),

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { launch } from '../docs/browser.ts';
 import { PATIENCE_MS } from './patience.ts';
 
-/** An empty page with an origin of its own, in a real browser. */
+/** Opens an empty page with a separate origin in a real browser. */
 export const inBrowser = async (work: (page: Page, origin: string) => Promise<void>): Promise<void> => {
   const browser = await launch();
   const server = createServer((_request, response) =>

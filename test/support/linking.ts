@@ -19,7 +19,7 @@ export const idsOf = ({ headers }: Reply): string[] => [
   ...(headers.get('linked-contribution-ids')?.split(',') ?? []),
 ];
 
-/** A jackpot of its own template, whose id becomes the game code. */
+/** A jackpot with its own template, whose id becomes the game code. */
 export const openBeside = async (client: Client, template: { readonly id: string }): Promise<string> =>
   (await openJackpot(client, template, instantiation({ instance_game_code: template.id }))).id;
 

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { Json } from '../../codegen/document.ts';
+import type { Json } from '../../codegen/read/document/document.ts';
 import { checkFrame } from './frames.ts';
 import { PATIENCE_MS } from './patience.ts';
 
@@ -7,7 +7,7 @@ import { PATIENCE_MS } from './patience.ts';
 // biome-ignore lint/suspicious/noExplicitAny: what it is, checkFrame has found out.
 export type Frame = any;
 
-/** How a socket was closed. */
+/** The close code and reason of a socket. */
 export type Closed = { readonly code: number; readonly reason: string };
 
 /** The client side of a socket: records the frames in order, and how the socket was closed. */

@@ -4,9 +4,9 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server on loopback that records mails. */
 export type Mailbox = {
   readonly url: string;
-  /** The mails so far, headers and text. */
+  /** The mails so far, refused ones too: headers and text. */
   readonly mails: readonly string[];
-  /** How it treats the next mails: refuses with a reply that quotes them, or does not reply. */
+  /** True if it refuses the next mails, with a reply that quotes them. */
   refuses: boolean;
   stop(): Promise<void>;
 };
@@ -23,9 +23,8 @@ export const startMailbox = async (): Promise<Mailbox> => {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const text = Buffer.concat(chunks).toString();
-        if (mailbox.refuses) return done(new Error(`I do not take ${text.replaceAll(/\s+/g, ' ')}`));
         mails.push(text);
-        done();
+        done(mailbox.refuses ? new Error(`I do not take ${text.replaceAll(/\s+/g, ' ')}`) : undefined);
       });
     },
   });

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 
-/** Where Linux keeps files in memory. Flushing stores to a disk would take longer than most tests. */
+/** The folder in which Linux keeps files in memory. Flushing stores to a disk would take longer than most tests. */
 export const MEMORY = '/dev/shm';
 const MEMORY_BYTES_MIN = 4 * 1024 ** 3;
 
-/** Whether there is room for the stores of a test run, and for programs that run from there. */
+/** Reports whether there is room for the stores of a test run, and for programs that run from there. */
 export const isMemoryUsable = (): boolean => {
   if (!existsSync(MEMORY) || !existsSync('/proc/mounts')) return false;
   const { bavail, bsize } = statfsSync(MEMORY);

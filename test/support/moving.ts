@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
-import type { Place } from '../../cli/place-of.ts';
 import { proveStore } from '../../cli/prove-store.ts';
+import type { StorePlace } from '../../cli/resolve-place.ts';
 import { keysFolder } from '../../server/keys/keys.ts';
 import { createAdministratorWith } from '../../server/login/administrator.ts';
 import { openDataFolder } from '../../server/start/data-folder.ts';
@@ -28,11 +28,11 @@ export const withStory = (work: (data: string, folder: string) => Promise<void>)
     await work(data, folder);
   });
 
-/** What ends a move at a step. */
+/** Ends a move at a step. */
 export class Crash extends Error {}
 
 /** Proves a store, and has the head of each chain. */
-export const reportOf = async (place: Place): Promise<string> => {
+export const reportOf = async (place: StorePlace): Promise<string> => {
   const lines: string[] = [];
   const { summary, isProven } = await proveStore(place, { say: (text) => void lines.push(text) });
   assert.ok(isProven, `${lines.join('')}${summary}`);

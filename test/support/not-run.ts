@@ -5,7 +5,7 @@ export const notRun = (what: string, why: string): void => {
   process.stdout.write(`not run: ${what}: ${why}\n`);
 };
 
-/** Whether a program is installed. */
+/** Reports whether a program is installed. */
 export const has = (program: string): boolean =>
   spawnSync('sh', ['-c', 'command -v "$0"', program], { stdio: 'ignore' }).status === 0;
 

@@ -9,7 +9,7 @@ export type Site = {
 const isMap = ({ additionalProperties: any }: Schema): boolean =>
   typeof any === 'object' && Object.keys(any).length > 0;
 
-/** Whether the schema allows null explicitly, rather than by allowing everything. */
+/** Reports whether the schema allows null explicitly, rather than by allowing everything. */
 const meansNull = (schema: Schema): boolean =>
   accepts(schema, null) && ![true, 0, '', [], {}].every((any) => accepts(schema, any));
 

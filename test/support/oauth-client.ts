@@ -1,5 +1,5 @@
 /** The platform as a client of an identity provider. */
 export const CLIENT = { client_id: 'pitboss-backoffice', client_secret: 'a secret of: % + the client, 32 letters' };
 
-/** Where the provider redirects browsers to; the test follows the redirect from there. */
+/** The address to which the provider redirects browsers; the test follows the redirect from there. */
 export const REDIRECT_URL = 'https://play.northstar.example/oauth/callback';

@@ -1,8 +1,8 @@
 import { Keys } from '../../server/keys/keys.ts';
-import { createOneTimePasswordHash } from '../../server/login/one-time-password-hash.ts';
+import { createOneTimePasswordHash } from '../../server/login/passwords.ts';
 import { change } from './tables.ts';
 
-/** Gives an account a one-time password as if requested, because the platform tells it only to the holder. */
+/** Gives an account a one-time password as if requested, because the platform reveals it only to the holder. */
 export const giveOneTimePassword = (data: string, accountId: string, otp: string): void => {
   if (data === '') throw new Error('a client that knows its data folder is needed: new Client(url, data)');
   change(

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
+import { startReferenceWallet } from '../../clients/reference-wallet/process/reference-wallet.ts';
+import { readReferenceWalletConfig } from '../../clients/reference-wallet/process/reference-wallet-config.ts';
 import { MICROS_PER_UNIT } from '../../domain/money/micros.ts';
-import { startReferenceWallet } from '../../reference-wallet/process/reference-wallet.ts';
-import { readReferenceWalletConfig } from '../../reference-wallet/process/reference-wallet-config.ts';
 import { DRAINS_AT_ONCE } from './drains-at-once.ts';
 import { PATIENCE_MS } from './patience.ts';
 import { contribution, threePots } from './story.ts';

@@ -8,13 +8,13 @@ import document from '../../generated/built/openapi.json' with { type: 'json' };
 import { replies } from '../../generated/built/server/replies.gen.mjs';
 import { requests } from '../../generated/built/server/requests.gen.mjs';
 import { routes } from '../../generated/server/operations.gen.ts';
+import type { IssueOneTimePassword } from '../../platform/accounts/reset-request.ts';
 import type { Caller } from '../../platform/unit/handler.ts';
 import type { Wallet } from '../../platform/unit/operator-wallet.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import type { Services } from '../../platform/unit/services.ts';
-import { createLog } from '../../server/base/log.ts';
 import { isParted } from '../../server/http/answer.ts';
-import { guardedSend, type Send } from '../../server/http/outgoing.ts';
+import { guardedSend, type SendOutgoing } from '../../server/http/outgoing.ts';
 import { Keys } from '../../server/keys/keys.ts';
 import { identify } from '../../server/login/identify.ts';
 import { csvListings } from '../../server/operations/csv-listings.ts';
@@ -25,6 +25,7 @@ import { migrations } from '../../server/start/assets.ts';
 import { buildPlatform } from '../../server/start/build-platform.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
 import { openEngineStore } from './engine-store.ts';
+import { errorLog } from './error-log.ts';
 import { checkPointers } from './pointers.ts';
 
 export type OperationId = (typeof routes)[number]['operationId'];
@@ -60,7 +61,7 @@ export type PlatformOptions = {
   readonly services?: Partial<Services>;
   /** The platform whose folder it shares, on an engine that several servers may share. */
   readonly beside?: Pick<InProcessPlatform, 'file'>;
-  /** Whether its store is a file whichever engine the run is for, so that a test can change copies of it. */
+  /** True if the store is a file, whichever engine the run is for, so that a test can change copies of it. */
   readonly inFile?: boolean;
 };
 
@@ -71,6 +72,7 @@ export type InProcessPlatform = {
   /** The drawings that have failed. */
   readonly failures: Failures;
   readonly services: Services;
+  readonly issueOneTimePassword: IssueOneTimePassword;
   /** The store's file, for tests that read it directly. */
   readonly file: string;
   /** Runs an operation as a System account, or as `caller`. Request and reply are checked against the spec. */
@@ -84,7 +86,7 @@ export type InProcessPlatform = {
   /** One round of the scheduler: what is due by the clock. */
   keepTime(): Promise<void>;
   /** One round of the deliverer: due messages, sent by `send`. */
-  deliver(send: Send): Promise<void>;
+  deliver(send: SendOutgoing): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -109,34 +111,36 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
     inFile: options.inFile ?? false,
   });
   const keys = new Keys(folder);
-  const log = createLog('silent');
+  const log = errorLog();
   const uncommitted = new Set<string>();
-  const { platform, createResume, createScheduler, createDeliverer, lateOutcomes } = buildPlatform({
-    ...{ store, keys, clock, draw, newId, log, walletOf, services: options.services },
-    currencies: {
-      base: 'EUR',
-      multipliers: new Map(
-        Object.entries(multipliers).map(([currency, text]) => [currency, fractionFromDecimal(text)]),
-      ),
-    },
-    bonusLifetimeMs: 30 * 24 * 60 * 60 * 1000,
-    outgoingHosts: [],
-    systems: [],
-    readiness: async () => ({ reasons: [], warnings: [] }),
-    lastRuns: () => ({ version: '0.0.0', backup: undefined, provedAtMs: 0, failedAtMs: 0 }),
-    send: guardedSend([]),
-    wakers: {
-      wakeSettlement,
-      commitOutcomeLater: (contributionId) => uncommitted.add(contributionId),
-      wakeDeliveries: () => {},
-      wakeCallbacks: () => {},
-    },
-  });
+  const { platform, issueOneTimePassword, createResume, createScheduler, createDeliverer, lateOutcomes } =
+    buildPlatform({
+      ...{ store, keys, clock, draw, newId, log, walletOf, services: options.services },
+      currencies: {
+        base: 'EUR',
+        multipliers: new Map(
+          Object.entries(multipliers).map(([currency, text]) => [currency, fractionFromDecimal(text)]),
+        ),
+      },
+      bonusLifetimeMs: 30 * 24 * 60 * 60 * 1000,
+      outgoingHosts: [],
+      systems: [],
+      readiness: async () => ({ reasons: [], warnings: [] }),
+      lastRuns: () => ({ version: '0.0.0', backup: undefined, provedAtMs: 0, failedAtMs: 0 }),
+      send: guardedSend([]),
+      wakers: {
+        wakeSettlement,
+        commitOutcomeLater: (contributionId) => uncommitted.add(contributionId),
+        wakeDeliveries: () => {},
+        wakeCallbacks: () => {},
+      },
+    });
   return {
     store,
     keys,
     failures: platform.failures,
     services: platform.services,
+    issueOneTimePassword,
     file,
     call: (operationId, parts = {}, caller = SYSTEM, requestId = 'in-process') =>
       call(platform, operationId, parts, caller, requestId),
@@ -208,7 +212,7 @@ const csvOf = async (platform: Platform, operationId: OperationId, given: Reques
   const asked = { path: { ...given.path }, query: { ...given.query }, headers: {}, body: undefined };
   checkRequest(operationId, asked);
   const from = { caller: SYSTEM, requestId: 'in-process', address: '127.0.0.1' };
-  const reply = await EXPORTS.run(route, asked, SYSTEM.accountId, (parts, whole) =>
+  const reply = await EXPORTS.run(route, asked, { account: SYSTEM.accountId, tenant: '' }, (parts, whole) =>
     runOperation(platform, route, parts, from, () => false, whole),
   );
   if (isRefusal(reply) || !isParted(reply)) throw new Error(`${operationId} answered no CSV`);

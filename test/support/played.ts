@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { eq } from 'drizzle-orm';
-import { deliveries } from '../../db/deliveries.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { payouts } from '../../db/wins.ts';
+import { deliveries } from '../../db/tables/deliveries.ts';
+import { payouts } from '../../db/tables/wins.ts';
 import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
 import type { Keys } from '../../server/keys/keys.ts';
 import { type InProcessPlatform, openPlatform, SYSTEM } from './platform.ts';
@@ -79,7 +79,7 @@ const TEMPLATES = [
   threePots({ id: 'target', name: 'target' }),
 ];
 
-/** What a story can do. */
+/** The actions of a story. */
 export type Teller = {
   readonly platform: InProcessPlatform;
   /** The instances by game code. */
@@ -89,7 +89,7 @@ export type Teller = {
   /** Players contribute one after the other. */
   contribute(gameCode: string, ...players: readonly string[]): Promise<void>;
   wait(ms: number): void;
-  /** What all further draws return: the last of a range, or 0. */
+  /** Makes all further draws return the last of a range, or 0. */
   draw(what: 'last' | 'first'): void;
   write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 };

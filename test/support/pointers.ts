@@ -41,7 +41,7 @@ const leads = (operationId: string, code: string, pointer: string, sent: Sent): 
   return has(read(sent.body), names) || (schema !== undefined && mayHave(schema, names));
 };
 
-/** Whether an operation's request may have the field that a problem's registry entry names. */
+/** Reports whether an operation's request may have the field that a problem's registry entry names. */
 export const mayHaveField = ({ parameters, body }: Operation, name: string): boolean =>
   parameters.some((each) => each.name.toLowerCase() === name) || (body !== undefined && mayHave(body, name.split('/')));
 

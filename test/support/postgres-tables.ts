@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { migrate } from '../../db/engine/migrate.ts';
 import { openConnection } from '../../db/engine/open.ts';
-import { Schema } from '../../db/engine/postgres/schema.ts';
+import { PostgresSchema } from '../../db/engine/postgres/postgres-schema.ts';
 import { type Names, translate } from '../../db/engine/postgres/translate.ts';
 import { migrations } from '../../server/start/assets.ts';
 
@@ -14,7 +14,7 @@ let names: Names | undefined;
 const namesOfSchema = (): Names => {
   const { client } = openConnection({ file: ':memory:' });
   migrate(client, migrations());
-  const { rowIds, nullable } = new Schema(client);
+  const { rowIds, nullable } = new PostgresSchema(client);
   client.close();
   return { rowIds, nullable };
 };

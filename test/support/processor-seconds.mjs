@@ -10,7 +10,7 @@ export const processorSeconds = () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   }
-  // What follows the program's name, in parentheses, starts with field 3; fields 14 to 17 are the times.
+  // The part after the program's name, in parentheses, starts with field 3; fields 14 to 17 are the times.
   const fields = readFileSync(OF_THIS_PROCESS, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');

@@ -8,8 +8,8 @@ enableCompileCache(compiled);
 // Programs that a test starts use it too, unless it gives them a different environment.
 process.env.NODE_COMPILE_CACHE = compiled;
 
-// Node parses a package's “exports” again for each of its files and each import. Those of drizzle-orm are 130 kB, half of the platform's
-// load time, so resolutions are cached, and its files are declared as modules.
+// Node parses a package's “exports” again for each of its files and each import. The “exports” of drizzle-orm are 130 kB, half of the
+// platform's load time, so resolutions are cached, and its files are declared as modules.
 const found = new Map();
 registerHooks({
   resolve(specifier, context, next) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A message that a receiver got. */
 export type Received = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string };
 
-/** How a receiver replies: a status, or never. */
+/** A receiver's reply: a status, or none. */
 export type Behaviour = (received: Received) => number | 'silence' | Promise<number>;
 
 /** A server on loopback that records what it receives. */

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from './accounts.ts';
+import { expectErrors } from './logged-errors.ts';
 import { by, paidByPlayers } from './paying-players.ts';
 import { type Client, type OperationId, type Reply, withServer } from './server.ts';
 import { openJackpot, registerOwners, threePots } from './story.ts';
@@ -16,7 +17,7 @@ export type Recording = {
   readonly label: string;
   /** A valid request for an instance; anything else that it needs is created. */
   readonly bodyOf: (client: Client, instanceId: string) => Promise<object>;
-  /** Whether the request names its instance, which can then be refused for its state. */
+  /** True if the request names its instance, which can then be refused for its state. */
   readonly namesInstance: boolean;
 };
 
@@ -128,6 +129,7 @@ export const testRecording = (test: Test, { operation, label, bodyOf, namesInsta
 
   test(`${label}: the wallet's refusals, its failure and its silence move nothing`, () =>
     withCallbacks(async ({ client, wallet, id, data }) => {
+      expectErrors(/the wallet rejects the platform/);
       const body = await bodyOf(client, id);
       const refusals: [expected: string, changes: object][] = [
         ['422 player_token_mismatch', { token: 'session-p-2' }],

@@ -1,9 +1,8 @@
-import { archiveFolder } from '../../db/archives.ts';
+import { archiveFolder } from '../../db/archive/archives.ts';
 import { keysFolder } from '../../server/keys/keys.ts';
-import { PACE, type Pace } from '../../server/replica/pace.ts';
-import type { ReplicaEvent } from '../../server/replica/replica-event.ts';
+import { PACE, type Pace, type ReplicaEvent } from '../../server/replica/replica-work.ts';
 import { Replicator } from '../../server/replica/replicator.ts';
-import { identityOf } from '../../server/start/back-up.ts';
+import { readIdentity } from '../../server/start/back-up.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
 import { until } from './paying-players.ts';
 
@@ -21,7 +20,7 @@ export const replicating = async (
   data: string,
   to: string,
   work: (replicating: Replicating) => Promise<void> = async ({ current }) => current(),
-  { platform = identityOf(data), pace = {} }: { readonly platform?: string; readonly pace?: Partial<Pace> } = {},
+  { platform = readIdentity(data), pace = {} }: { readonly platform?: string; readonly pace?: Partial<Pace> } = {},
 ): Promise<readonly ReplicaEvent[]> => {
   const events: ReplicaEvent[] = [];
   const store = storeFile(data);

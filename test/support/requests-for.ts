@@ -63,7 +63,7 @@ export const requestsFor = ({
   return fc
     .tuple(of('path', true), of('query', false), of('header', false), bodies, unknown)
     .map(([inPath, inQuery, inHeader, content, more]) => {
-      // What is left empty counts as left out here, and not with the library.
+      // Empty values count as left out here, but not in the library.
       const query = Object.fromEntries(Object.entries(inQuery).filter(([, text]) => text !== ''));
       const address = addressOf(
         { path },

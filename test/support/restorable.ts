@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Session } from '../../db/engine/postgres/session.ts';
+import { PostgresSession } from '../../db/engine/postgres/postgres-session.ts';
 import { onPostgres } from './on-postgres.ts';
 
 /** An empty database that can be restored to what it was. */
@@ -16,7 +16,7 @@ export type Restorable = {
 export const withRestorable = (work: (database: Restorable) => Promise<void>): Promise<void> =>
   onPostgres(async () => {
     const at = (name: string) => `postgres://postgres@/${name}?host=${process.env.PITBOSS_TEST_POSTGRES}`;
-    const session = await Session.open({ url: at('postgres') });
+    const session = await PostgresSession.open({ url: at('postgres') });
     const name = `r_${randomUUID().replaceAll('-', '')}`;
     const kept = `${name}_kept`;
     const end = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1';

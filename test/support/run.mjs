@@ -10,34 +10,34 @@
 // process, and that run counts; its name is printed, since such a file depends on its neighbors or on chance. A file without a test is a
 // failure.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RECORD } from './batch.mjs';
 import { buildGenerated } from './built.ts';
-import { chosen, chosenForPostgres, textOf } from './chosen.mjs';
+import { chosen, chosenForPostgres, isProof, textOf } from './chosen.mjs';
 import { reachedFrom } from './import-graph.mjs';
 import { isMemoryUsable, MEMORY } from './memory.ts';
 import { processorSeconds } from './processor-seconds.mjs';
 
 buildGenerated();
 
-/** A process that prints nothing for this long hangs. No machine is slow enough to reach it. */
-const SILENCE_MS = 1_800_000;
+/** A process that prints nothing for this long, where each test prints a dot, hangs: no machine is slow enough to reach it. */
+const SILENCE_MS = 600_000;
+const PROOF_SILENCE_MS = 1_500_000;
 const BATCH_FILES = 16;
 const QUICK_LOADING = join(import.meta.dirname, 'quick-loading.mjs');
 const BATCH = join(import.meta.dirname, 'batch.mjs');
 /** Folders whose files share a process, except files that start with “// Needs a process of its own: …” and why. */
-const SHARED =
-  /^test\/(clients|codegen|db|docs|domain|handlers|platform|reference-wallet|server|spec|support|verify|wire)\//;
+const SHARED = /^test\/(cli\/verify|clients|codegen|db|docs|domain|handlers|platform|server|spec|support|wire)\//;
 const OWN_PROCESS = /^\/\/ Needs a process of its own: ./;
 
 /** Builds that tests need if they reach one of these files, by the file that make builds. */
 const BUILDS = [
   ['test/cli/program.ts', 'dist/pitboss.mjs'],
   ['test/docs/pages.ts', 'dist/docs/pages.json'],
-  ['test/deploy/release.ts', 'dist/release/SHA256SUMS'],
+  ['test/ops/deploy/release.ts', 'dist/release/SHA256SUMS'],
 ];
 const EXECUTABLE = /\bbuilt\('pitboss'\)/;
 
@@ -53,6 +53,8 @@ const { values, positionals: named } = parseArgs({
 // The long proofs, which fill stores and install packages, stay on the disk.
 if (process.env.TMPDIR === undefined && !values.proofs && isMemoryUsable()) {
   const folder = mkdtempSync(join(MEMORY, 'pitboss-tests-'));
+  // Programs that tests start as another user find their own folders in it.
+  chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -80,18 +82,19 @@ const build = () => {
 
 build();
 
-/** Runs Node with these arguments; returns its output by stream, and its exit status (null if killed by a signal). */
-const start = (words) =>
+/** Runs test files in a process; returns its output by stream, and its exit status (null if killed by a signal). */
+const start = (batch) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', QUICK_LOADING, ...words], {
+    const child = spawn(process.execPath, ['--import', QUICK_LOADING, BATCH, ...batch], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
     });
     const printed = { stdout: '', stderr: '' };
+    const silenceMs = batch.some(isProof) ? PROOF_SILENCE_MS : SILENCE_MS;
     const timer = setTimeout(() => {
-      printed.stderr += `\nsilent for ${SILENCE_MS / 1000} s, so it was ended\n`;
+      printed.stderr += `\nsilent for ${silenceMs / 1000} s, so it was ended\n`;
       child.kill('SIGKILL');
-    }, SILENCE_MS);
+    }, silenceMs);
     for (const stream of ['stdout', 'stderr'])
       child[stream].setEncoding('utf8').on('data', (chunk) => {
         printed[stream] += chunk;
@@ -103,8 +106,8 @@ const start = (words) =>
     });
   });
 
-/** What a proof could not do on this machine, which test/support/not-run.ts prints. */
-const NOT_RUN = /^not run: .*$/gm;
+/** The parts of a proof that this machine could not run, as test/support/not-run.ts prints them. */
+const SHOWN = /^not run: .*$/gm;
 
 const results = [];
 const settle = (result) => {
@@ -113,7 +116,7 @@ const settle = (result) => {
   const times = `${seconds.toFixed(1)} s, processor ${processor.toFixed(1)} s`;
   process.stdout.write(`${failed > 0 ? 'FAIL' : 'ok  '} ${file} (${passed} passed, ${times})\n`);
   if (failed > 0) process.stdout.write(`${output}\n`);
-  else for (const [line] of output.matchAll(NOT_RUN)) process.stdout.write(`     ${line}\n`);
+  else for (const [line] of output.matchAll(SHOWN)) process.stdout.write(`     ${line}\n`);
 };
 
 /** The records of a process, by file. */
@@ -129,7 +132,7 @@ const recordsIn = (stdout) => {
 
 const runAlone = async (file) => {
   const started = performance.now();
-  const { stdout, stderr, code } = await start([BATCH, file]);
+  const { stdout, stderr, code } = await start([file]);
   const { total = 0, passed = 0, processor = 0 } = recordsIn(stdout).get(file) ?? {};
   // A process that fails without a failing test (a throw at import, an unhandled rejection, no test) still counts as one failure.
   const failed = total - passed > 0 ? total - passed : code !== 0 || total === 0 ? 1 : 0;
@@ -139,7 +142,7 @@ const runAlone = async (file) => {
 
 const again = [];
 const runTogether = async (batch) => {
-  const { stdout, stderr, code } = await start([BATCH, ...batch]);
+  const { stdout, stderr, code } = await start(batch);
   const records = recordsIn(stdout);
   // Any file may have crashed the process, including those already reported.
   const isWhole = code === 0 && records.size === batch.length;

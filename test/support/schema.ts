@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { formats } from '../../codegen/pitboss-formats.ts';
+import { formats } from '../../codegen/pitboss/formats.ts';
 import document from '../../generated/built/openapi.json' with { type: 'json' };
 
 /** A JSON Schema from the specs, as far as tests read it. */
@@ -44,7 +44,7 @@ export type Operation = {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** Whether undeclared query parameters are ignored. */
+  /** True if undeclared query parameters are ignored. */
   readonly openQuery: boolean;
   readonly deprecated: boolean;
   /** The schema of a JSON body. */
@@ -129,7 +129,7 @@ const ajv = createAjv();
 ajv.addSchema(document, 'document');
 const compiled = new WeakMap<Schema, (value: unknown) => boolean>();
 
-/** Whether a value matches a schema of the document. */
+/** Reports whether a value matches a schema of the document. */
 export const accepts = (schema: Schema, value: unknown): boolean => {
   const validate =
     compiled.get(schema) ??

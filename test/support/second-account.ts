@@ -1,6 +1,9 @@
 import * as assert from 'uvu/assert';
-import { type Account, saveAccount } from '../../db/accounts.ts';
-import { createOrganisation } from '../../db/organisations.ts';
+import { saveAccount } from '../../db/accounts/accounts.ts';
+import { changeOperator, findOperator } from '../../db/operators/operators.ts';
+import { createOrganisation } from '../../db/operators/organisations.ts';
+import type { Account } from '../../db/tables/accounts.ts';
+import type { Operator } from '../../db/tables/operators.ts';
 import type { Access } from '../../domain/account/access.ts';
 import type { ApprovalRequest } from '../../generated/server/types.gen.ts';
 import type { Caller } from '../../platform/unit/handler.ts';
@@ -109,7 +112,7 @@ export const withSecondAccount = (work: (guarded: Guarded) => Promise<void>): Pr
         const before = new Set((await list()).map(({ id }) => id));
         const path = operation === 'setOperatorSettings' ? { path: { operator_id: 'northstar' } } : {};
         const { status, code } = await platform.call(operation, { ...path, body }, caller);
-        assert.ok(status === 202 || operation.endsWith('Wins'), `${operation}: ${status} ${code}`);
+        assert.ok(status === 202 || /Wins|Cancels/.test(operation), `${operation}: ${status} ${code}`);
         const [asked, ...more] = (await list()).filter(({ id }) => !before.has(id));
         assert.equal(more, []);
         if (asked === undefined) throw new Error(`${operation} left no request`);
@@ -119,7 +122,13 @@ export const withSecondAccount = (work: (guarded: Guarded) => Promise<void>): Pr
       owe: async (pot_id) => {
         const known = new Set((await wins()).map(({ transaction_id }) => transaction_id));
         const winner = { brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' };
+        const setThreshold = (approvalThreshold: Operator['approvalThreshold']) =>
+          platform.store.write((tx) => changeOperator(tx, 'northstar', { approvalThreshold }));
+        const operator = await platform.store.read((tx) => findOperator(tx, 'northstar'));
+        // As if it had been won before there was a threshold, or without anyone.
+        await setThreshold(null);
         await succeed(platform, 'triggerWin', { body: { instance_id: instanceId, pot_id, ...winner } });
+        await setThreshold(operator?.approvalThreshold ?? null);
         const [owed] = (await wins()).filter(({ transaction_id }) => !known.has(transaction_id));
         return owed?.transaction_id ?? '';
       },

@@ -1,22 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accounts } from '../../db/accounts.ts';
 import type { Store } from '../../db/engine/store.ts';
+import { accounts } from '../../db/tables/accounts.ts';
 import { replies } from '../../generated/built/server/replies.gen.mjs';
 import { routes } from '../../generated/server/operations.gen.ts';
+import type { Logger } from '../../server/base/log.ts';
 import { Keys } from '../../server/keys/keys.ts';
 import { createAdministratorWith } from '../../server/login/administrator.ts';
 import { type Config, readConfig } from '../../server/settings/config.ts';
 import { migrations } from '../../server/start/assets.ts';
 import { type DataFolder, openDataFolder } from '../../server/start/data-folder.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
-import { type Running, STOP_LIMITS, start } from '../../server/start/start.ts';
+import { type Running, STOP_LIMITS } from '../../server/start/start.ts';
 import { checkReply } from './contract.ts';
 import { DRAINS_AT_ONCE } from './drains-at-once.ts';
 import { databaseOfFolder, isOnPostgres, openedEngineStore } from './engine-store.ts';
 import { lightHash } from './light-hash.ts';
 import { checkPointers } from './pointers.ts';
+import { start } from './start.ts';
 
 export type OperationId = (typeof routes)[number]['operationId'];
 
@@ -109,11 +111,7 @@ export const withServer = (
   prepare?: (store: Store) => Promise<void>,
 ): Promise<void> =>
   withFolder(async (data) => {
-    if (isOnPostgres) await databaseOfFolder(data, prepareEmptyStore);
-    else {
-      emptyStore ??= makeEmptyStore();
-      writeFileSync(storeFile(data), await emptyStore);
-    }
+    await prepareFolder(data);
     if (prepare !== undefined) await inStore(data, prepare);
     const config = readConfig({ port: '0', data }, { PITBOSS_LOG_LEVEL: 'silent', ...environment });
     const running = await startOnEngine(config, { ...STOP_LIMITS, connections: DRAINS_AT_ONCE });
@@ -125,6 +123,15 @@ export const withServer = (
       await running.stop();
     }
   });
+
+/** Fills a data folder with the administrator alone. */
+export const prepareFolder = async (data: string): Promise<void> => {
+  if (isOnPostgres) await databaseOfFolder(data, prepareEmptyStore);
+  else {
+    emptyStore ??= makeEmptyStore();
+    writeFileSync(storeFile(data), await emptyStore);
+  }
+};
 
 /** A store that holds only the administrator. It is made once and copied, because migrations and a real hash take longer than a test. */
 let emptyStore: Promise<Buffer> | undefined;
@@ -141,9 +148,29 @@ const prepareEmptyStore = async (store: Store): Promise<void> => {
   await store.write((tx) => tx.run((db) => db.update(accounts).set({ passwordHash })));
 };
 
-/** Starts the platform on the engine that the run is for. */
-export const startOnEngine = (config: Config, limits = STOP_LIMITS): Promise<Running> =>
-  start(config, undefined, limits, isOnPostgres ? openOnPostgres : undefined);
+/**
+ * Starts the platform on the engine that the run is for.
+ * @param opened is given the store before it is used.
+ */
+export const startOnEngine = (
+  config: Config,
+  limits = STOP_LIMITS,
+  log?: Logger,
+  opened = (_: Store) => {},
+): Promise<Running> => {
+  const open = isOnPostgres ? openOnPostgres : openDataFolder;
+  return start(
+    config,
+    undefined,
+    limits,
+    async (...how) => {
+      const folder = await open(...how);
+      opened(folder.store);
+      return folder;
+    },
+    log,
+  );
+};
 
 /** A data folder whose rows are in PostgreSQL, which its server shares with any others. */
 const openOnPostgres = async (data: string): Promise<DataFolder> => {

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { expectErrors } from './logged-errors.ts';
 import { LUNA, withBrands } from './opting-in.ts';
 import type { Parts } from './server.ts';
 import { contribution } from './story.ts';
@@ -96,6 +97,7 @@ export const testSessions = (
 
   test(`${label} answers what the wallet says of the token, or that it says nothing, and nothing happens`, () =>
     withPage(async (page) => {
+      expectErrors(/the wallet rejects the platform/);
       const before = contents(page.data);
       for (const [what, fault, expected] of ANSWERS) {
         page.wallet.proxy.decide = () => fault;

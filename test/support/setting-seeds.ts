@@ -16,7 +16,7 @@ type Seed = {
   readonly account: string;
 };
 
-/** What holds for both. */
+/** Tests shared by both operations. */
 export const testSettingSeed = (test: Test, { label, operation, field, account }: Seed): void => {
   const set = adjusting(operation);
 

@@ -37,7 +37,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** What a copy of a running server must not take along. */
+/** Files that a copy of a running server must leave out. */
 const NOT_COPIED = ['postmaster.pid', 'pg_wal', 'pg_replslot'];
 
 /** Runs work on a primary with a synchronous standby, both on loopback. */
@@ -132,7 +132,7 @@ class StandbyPair implements Pair {
   async rebuild(): Promise<void> {
     const [primary, standby] = [this.#primary, this.#standby];
     rmSync(standby.data, { recursive: true, force: true });
-    // What pg_basebackup does, which the package with the server does not have.
+    // Does the work of pg_basebackup, which is missing from the server's package.
     const host = { host: '127.0.0.1', port: primary.port };
     const client = new pg.Client({ ...host, user: 'postgres', database: 'postgres' });
     await client.connect();
@@ -159,7 +159,7 @@ class StandbyPair implements Pair {
       'listen_addresses=127.0.0.1',
       `port=${member.port}`,
       'unix_socket_directories=',
-      // What is written while a standby is being made is kept for it.
+      // Keeps the log that is written while a standby is being made.
       'wal_keep_size=1GB',
       `primary_conninfo=${from}`,
     ]);

@@ -9,7 +9,7 @@ export const DONE = { outcome: 'done', result: null } as const;
 
 type Told = { cancel: () => Promise<WalletAnswer<null>>; readonly sent: string[] };
 
-/** A jackpot whose players pay, with a wallet that never replies to debits and treats cancels as told. */
+/** A jackpot whose players pay, with a wallet that never replies to debits and answers cancels as scripted. */
 export const withStuck = (work: (timed: Timed, told: Told) => Promise<void>): Promise<void> => {
   const told: Told = { cancel: () => Promise.resolve(TIMEOUT), sent: [] };
   const wallet: Wallet = {

@@ -38,6 +38,14 @@ const runFile = (source: string) => {
 };
 
 const start = "import { suite } from '../suite.ts';\n";
+/** A test with this body, which may log. */
+const logging = (body: string) =>
+  [
+    start,
+    "import { errorLog } from '../error-log.ts';\n",
+    "import { expectErrors } from '../logged-errors.ts';\n",
+    `suite('s', (test) => test('t', () => { expectErrors(); ${body} }));`,
+  ].join('');
 
 suite('test/support/suite', (test) => {
   const cases: [title: string, source: string, status: number, verdict: string][] = [
@@ -67,6 +75,12 @@ suite('test/support/suite', (test) => {
       `${start}suite('s', (test) => test('t', () => {}));\nPromise.reject(new Error('x'));`,
       1,
       '0 passed, 1 failed',
+    ],
+    [
+      'an error that is logged after the last test fails the file',
+      logging('const log = errorLog(); setImmediate(() => log.error(1));'),
+      1,
+      '1 passed, 1 failed',
     ],
     ['a forgotten run fails', "import { suite } from 'uvu';\nsuite('s')('t', () => {});", 1, '0 passed, 1 failed'],
   ];
@@ -121,6 +135,11 @@ suite('test/support/suite', (test) => {
       'a file without a suite fails in a batch too',
       [passing, 'export {};'],
       ['ok   0 (1 passed)', 'AGAIN 1', 'FAIL 1 (0 passed)', '1 passed, 1 failed'],
+    ],
+    [
+      'an error that is logged fails its test, unless the test names it',
+      [logging("errorLog().error('x');"), logging("expectErrors(/x/); errorLog().error('x');")],
+      ['ok   1 (1 passed)', 'AGAIN 0', 'FAIL 0 (0 passed)', '1 passed, 1 failed'],
     ],
     [
       'a file that needs its own process gets it',

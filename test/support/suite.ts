@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { suite as uvuSuite } from 'uvu';
 import { buildGenerated } from './built.ts';
+import { refuseErrors, refusingErrors } from './logged-errors.ts';
 
 // A test file that is started directly has already loaded its imports. If they were outdated, it runs again in a new process.
 if (buildGenerated()) {
@@ -21,8 +22,9 @@ export const suite = (name: string, define: (test: Test) => void): void => {
   define((title, check) => {
     if (titles.has(title)) throw new Error(`${name}: two tests are called “${title}”`);
     titles.add(title);
-    tests(title, check);
+    tests(title, () => refusingErrors(`${name}: ${title}`, check));
   });
   if (titles.size === 0) throw new Error(`${name}: a suite needs at least one test`);
+  tests.after(refuseErrors);
   tests.run();
 };

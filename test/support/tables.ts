@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { storeFile } from '../../server/start/folder-contents.ts';
 import { urlOfFile } from './engine-store.ts';
+import { until } from './paying-players.ts';
 import { askPostgres, tellPostgres } from './postgres-tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -29,6 +30,13 @@ export const selectFrom = (file: string, query: string, ...values: readonly Valu
   if (url !== undefined) return askPostgres(url, query, values).rows;
   return withFile(file, true, (database) => database.prepare<Value[], Row>(query).all(...values));
 };
+
+/**
+ * Waits until the platform has published its events. A change to a database behind the platform's back holds up this thread, so the
+ * platform must not be in a transaction then, or neither goes on.
+ */
+export const allPublished = (data: string): Promise<void> =>
+  until(() => select(data, 'select id from outbox where delivered_at_ms is null').length, 0);
 
 /** Brings the store into a state that no operation reaches at once, such as an instance past its end. */
 export const change = (data: string, statement: string, ...values: readonly Value[]): void =>
@@ -61,10 +69,10 @@ export const changeJson = (data: string, table: string, column: string, edit: (v
   }
 };
 
-/** What servers on a database tell each other all the time: that they live, what each has in hand, and other news. */
+/** Tables through which servers on a database constantly exchange heartbeats, claims and other messages. */
 const OF_SERVERS = ['servers', 'claims', 'server_messages'];
 
-/** What a refusal may leave behind: a record of itself. Servers on a database count attempts there. */
+/** Tables in which a refusal may leave a record of itself. Servers on a database count attempts there. */
 const TRACES = ['audit_events', 'strangers', 'limit_counts', 'sqlite_sequence'];
 
 /**
@@ -130,7 +138,9 @@ export const fillAssignments = (
 ): void => {
   const [row = {}] = select(data, 'select * from instances where id = ?', instanceId);
   const columns = Object.keys(row).filter((name) => !['id', 'game_code', 'rowid'].includes(name));
-  const copies = JSON.stringify(Array.from({ length: 999 }, (_, order) => ({ id: `copy-${order}`, order })));
+  const copies = JSON.stringify(
+    Array.from({ length: 999 }, (_, order) => ({ id: `copy-${order}`, order, rank: order === 998 ? last : order })),
+  );
   change(
     data,
     `insert into instances (id, game_code, ${columns}) select value ->> 'id', value ->> 'id', ${columns}
@@ -138,10 +148,12 @@ export const fillAssignments = (
     copies,
     instanceId,
   );
-  for (let order = 0; order < 999; order++)
-    change(
-      data,
-      `insert into ${table}_jackpots values ('northstar:luna', ?, ?, ?, ?)`,
-      ...[fromId, `copy-${order}`, order === 998 ? last : order, order],
-    );
+  // One statement: the server in this process cannot answer meanwhile, and PostgreSQL ends transactions that idle for 5 seconds.
+  change(
+    data,
+    `insert into ${table}_jackpots select 'northstar:luna', ?, value ->> 'id', cast(value ->> 'rank' as integer),
+      cast(value ->> 'order' as integer) from json_each(?)`,
+    fromId,
+    copies,
+  );
 };

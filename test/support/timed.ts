@@ -1,5 +1,5 @@
-import { findInstance, type Instance } from '../../db/instances.ts';
-import { saveTickets } from '../../db/raffle-tickets.ts';
+import { findInstance, type Instance } from '../../db/jackpots/instances.ts';
+import { saveTickets } from '../../db/jackpots/raffle-tickets.ts';
 import type { Draw } from '../../domain/draw.ts';
 import type { InProcessPlatform, OperationId, PlatformOptions } from './platform.ts';
 import { succeed, withPublished } from './published.ts';

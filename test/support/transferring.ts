@@ -35,7 +35,7 @@ export const transferring = async (
     ...more,
   });
 
-/** Why a transfer was refused: the code, and each pointer. */
+/** The faults of a refused transfer: the code, and each pointer. */
 export const faultsOf = ({ status, body }: Reply): string =>
   [status, body?.code, ...(body?.errors ?? []).map(({ pointer }: { pointer: string }) => pointer)]
     .filter((part) => part !== undefined)

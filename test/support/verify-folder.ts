@@ -7,7 +7,7 @@ import { urlOfFile } from './engine-store.ts';
 import { printed } from './printed.ts';
 import { verifyStore } from './verifying.ts';
 
-/** What `pitboss verify` prints about a data folder, or about the database that stands in for its store, and its exit status. */
+/** Returns the output and exit status of `pitboss verify` for a data folder, or for the database that stands in for its store. */
 export const verifyFolder = async (data: string): Promise<{ readonly status: number; readonly stdout: string }> => {
   const url = urlOfFile(storeFile(data));
   const run = () => printed(() => verify(['--data', data], ''));

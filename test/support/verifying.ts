@@ -1,12 +1,12 @@
 import { copyFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { CHAIN_START } from '../../db/ledger.ts';
+import { checkBonuses } from '../../cli/verify/check-bonuses.ts';
+import { findOrphans } from '../../cli/verify/find-orphans.ts';
+import type { Tally } from '../../cli/verify/tally.ts';
+import { listInstanceIds, type Verdict, verifyInstance } from '../../cli/verify/verify.ts';
+import { CHAIN_START } from '../../db/ledger/ledger.ts';
 import type { Keys } from '../../server/keys/keys.ts';
-import { checkBonuses } from '../../verify/check-bonuses.ts';
-import { findOrphans } from '../../verify/find-orphans.ts';
-import type { Tally } from '../../verify/tally.ts';
-import { listInstanceIds, type Verdict, verifyInstance } from '../../verify/verify.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
+import { readRules } from '../../wire/read-rules.ts';
 import { openedReader } from './engine-store.ts';
 
 /** The result of verifying every instance of a store, and the faults. */
@@ -19,7 +19,7 @@ export const verifyStore = async (
   try {
     const verdicts: Verdict[] = [];
     for (const id of await reader.read(listInstanceIds))
-      verdicts.push(await reader.read((tx) => verifyInstance(tx, proof, id, rulesOf, known.get(id))));
+      verdicts.push(await reader.read((tx) => verifyInstance(tx, proof, id, readRules, known.get(id))));
     const faults = [...(await reader.read(findOrphans)), ...(await reader.read(checkBonuses))];
     return { verdicts, faults: [...verdicts.flatMap(({ difference }) => difference ?? []), ...faults] };
   } finally {

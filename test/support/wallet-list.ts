@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** What the wallet's owner would export: the reference wallet keeps every transaction. */
+/** The export that the wallet's owner would make: the reference wallet keeps every transaction. */
 export const walletList = (folder: string): string => {
   const store = new Database(join(folder, 'wallet.db'), { readonly: true });
   const rows = store.prepare('select * from transactions').all() as Record<string, string | number | null>[];

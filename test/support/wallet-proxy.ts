@@ -12,8 +12,8 @@ export type WalletCall = {
 };
 
 /**
- * What happens to a call: `pass`; `twice`, it arrives two times; a reply in place of the wallet's, with or without the wallet acting;
- * silence; a broken connection.
+ * The fate of a call: `pass`; `twice`, it arrives two times; a reply in place of the wallet's, with or without the wallet acting; silence;
+ * a broken connection.
  */
 export type Fault =
   | 'pass'

@@ -8,7 +8,7 @@ import { reachedFrom } from './import-graph.mjs';
 /** An editor saves a file in several steps, and a checkout changes many files. */
 const QUIET_MS = 150;
 const RUN = join(import.meta.dirname, 'run.mjs');
-/** What runs write themselves: build output, and hidden folders. */
+/** Paths that runs write themselves: build output, and hidden folders. */
 const WRITTEN = /(^|\/)(\.|node_modules\/|dist\/|data\/|generated\/built\/)/;
 
 const patterns = process.argv.slice(2);

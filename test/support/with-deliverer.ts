@@ -1,17 +1,18 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { join } from 'node:path';
-import { type Delivery, findDelivery, type NewDelivery, queueDelivery } from '../../db/deliveries.ts';
-import { createDestination, type Destination } from '../../db/destinations.ts';
+import { findDelivery, type NewDelivery, queueDelivery } from '../../db/deliveries/deliveries.ts';
+import { createDestination } from '../../db/deliveries/destinations.ts';
 import { openStore, type Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { hostOf } from '../../domain/host-of.ts';
-import { createLog } from '../../server/base/log.ts';
+import type { Delivery, Destination } from '../../db/tables/deliveries.ts';
+import { toHost } from '../../domain/to-host.ts';
 import { Deliverer } from '../../server/delivery/deliverer.ts';
 import type { AttemptParts } from '../../server/delivery/delivery-attempt.ts';
 import type { SendMail } from '../../server/delivery/mail.ts';
-import { guardedSend, type Send } from '../../server/http/outgoing.ts';
+import { guardedSend, type SendOutgoing } from '../../server/http/outgoing.ts';
 import { createSecretBox } from '../../server/keys/secret-box.ts';
 import { migrations } from '../../server/start/assets.ts';
+import { errorLog } from './error-log.ts';
 import type { Receiver } from './receiver.ts';
 import { withFolder } from './server.ts';
 
@@ -61,7 +62,7 @@ export const withDeliverer = (
   work: (world: DelivererWorld) => Promise<void>,
   mail?: SendMail,
   acknowledge: AttemptParts['acknowledgeDiversion'] = () => Promise.resolve(),
-  send: Send = guardedSend(hosts.map(({ host }) => host)),
+  send: SendOutgoing = guardedSend(hosts.map(({ host }) => host)),
   /** Called with what was read, before the deliverer gets it: as long as it takes, as from a store elsewhere. */
   beforeAnswer: (read: unknown) => Promise<void> = () => Promise.resolve(),
 ) =>
@@ -88,7 +89,7 @@ export const withDeliverer = (
       send,
       mail,
       acknowledgeDiversion: acknowledge,
-      log: createLog('silent'),
+      log: errorLog(),
       clock: () => now,
     };
     let deliverer = new Deliverer(parts);
@@ -113,7 +114,7 @@ export const withDeliverer = (
             createDestination(tx, {
               id,
               ownerId: 'northstar',
-              host: hostOf(changes.url),
+              host: toHost(changes.url),
               events: ['*'],
               enabled: true,
               disabledReason: null,
@@ -153,6 +154,7 @@ export const withDeliverer = (
 const countQueries = (store: Store, count: () => void): Store => ({
   migrated: store.migrated,
   stats: store.stats,
+  turns: store.turns,
   longReads: store.longReads,
   read: (work) =>
     store.read((tx) =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startReferenceWallet } from '../../reference-wallet/process/reference-wallet.ts';
-import { readReferenceWalletConfig } from '../../reference-wallet/process/reference-wallet-config.ts';
+import { startReferenceWallet } from '../../clients/reference-wallet/process/reference-wallet.ts';
+import { readReferenceWalletConfig } from '../../clients/reference-wallet/process/reference-wallet-config.ts';
 import { DRAINS_AT_ONCE } from './drains-at-once.ts';
 import { WALLET_SECRET } from './paying-players.ts';
 import { type Client, withFolder, withServer } from './server.ts';

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Store } from '../../db/engine/store.ts';
 import { type Config, readConfig } from '../../server/settings/config.ts';
+import { configuredDatabase } from '../../server/start/configured-database.ts';
 import { openDatabase } from '../../server/start/database.ts';
-import { databaseOf } from '../../server/start/database-of.ts';
-import { type Running, STOP_LIMITS, start } from '../../server/start/start.ts';
+import { type Running, STOP_LIMITS } from '../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from './drains-at-once.ts';
 import { Client, withFolder } from './server.ts';
+import { start } from './start.ts';
 import { registerOwners } from './story.ts';
 import { withEmptyDatabase } from './with-empty-database.ts';
 
@@ -49,7 +50,7 @@ export const withServers = (
           (login) => logins.push(login),
           limits,
           async (...how) => {
-            const folder = await openDatabase(databaseOf(config) ?? { url: database }, ...how);
+            const folder = await openDatabase(configuredDatabase(config) ?? { url: database }, ...how);
             opened(folder.store);
             return folder;
           },

@@ -1,18 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Account } from '../../db/accounts.ts';
+import type { Account } from '../../db/tables/accounts.ts';
 import type { PlayerSession, Wallet, WalletAnswer } from '../../platform/unit/operator-wallet.ts';
-import { createLog } from '../../server/base/log.ts';
 import { queueEvents } from '../../server/delivery/queue-events.ts';
-import { Relay } from '../../server/delivery/relay.ts';
-import { createAllowsOrigin } from '../../server/http/allows-origin.ts';
+import { type Queue, Relay } from '../../server/delivery/relay.ts';
+import { ResetRounds } from '../../server/delivery/reset-rounds.ts';
 import { createApp } from '../../server/http/app.ts';
 import { parseNetwork } from '../../server/http/client-address.ts';
 import { listen } from '../../server/http/http-server.ts';
+import { createAllowsOrigin } from '../../server/http/origins.ts';
 import { TokenVerifier } from '../../server/login/token-verifier.ts';
 import { EventLog } from '../../server/sockets/event-log.ts';
 import { Sockets } from '../../server/sockets/sockets.ts';
 import { account, EVERY_PERMISSION, saveAccounts, tokenWith } from './accounts.ts';
 import { DRAINS_AT_ONCE } from './drains-at-once.ts';
+import { errorLog } from './error-log.ts';
 import { Listener } from './listener.ts';
 import { PATIENCE_MS } from './patience.ts';
 import {
@@ -97,8 +98,8 @@ export const withSockets = async (
         };
   const draw = seededDraw(1);
   const platform = openPlatform({ draw, clock, walletOf });
-  const { store, keys, failures, services } = platform;
-  const log = createLog('silent');
+  const { store, keys, failures, services, issueOneTimePassword } = platform;
+  const log = errorLog();
   const sockets = new Sockets({
     platform: { store, keys, failures, verifier: new TokenVerifier(keys), services, clock, draw },
     events: await EventLog.open(store, keys.secrets),
@@ -109,12 +110,10 @@ export const withSockets = async (
     trustedProxies: trustedProxies.map(parseNetwork).filter((network) => network !== undefined),
     log,
   });
-  const relay = new Relay(
-    store,
-    [(event) => sockets.publish(event)],
-    (tx, events, from) => queueEvents(tx, events, from, { mails: false, secrets: services.secrets }, now),
-    log,
-  );
+  const queue: Queue = (tx, events, from) =>
+    queueEvents(tx, events, from, { mails: false, secrets: services.secrets, issueOneTimePassword }, now);
+  const relay = new Relay(store, [(event) => sockets.publish(event)], queue, log);
+  const resets = new ResetRounds(store, queue, log, () => 0);
   const app = createApp(async (_ctx, next) => next(), { log, fallbacks: [sockets.refusals] });
   const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' }, undefined, sockets, DRAINS_AT_ONCE);
   const url = `http://127.0.0.1:${server.port}`;
@@ -140,7 +139,7 @@ export const withSockets = async (
       wallet,
       now: clock,
       advance: async (ms) => {
-        // What another process has written is seen in the next turn.
+        // Writes of another process are seen in the next turn.
         await nextTurn();
         now += ms;
         return sockets.tick();
@@ -187,6 +186,7 @@ export const withSockets = async (
     for (const listener of listeners) listener.close();
     await sockets.stop();
     await server.stop();
+    await resets.stop();
     await relay.stop();
     await platform.close();
   }

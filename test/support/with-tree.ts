@@ -1,5 +1,5 @@
-import type { Account } from '../../db/accounts.ts';
-import { createOrganisation } from '../../db/organisations.ts';
+import { createOrganisation } from '../../db/operators/organisations.ts';
+import type { Account } from '../../db/tables/accounts.ts';
 import { organisation, saveAccounts, tokenFor } from './accounts.ts';
 import { type Client, type OperationId, type Parts, type Reply, withServer } from './server.ts';
 

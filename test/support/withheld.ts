@@ -1,4 +1,4 @@
-import { recordAuthenticated } from '../../db/wallet-players.ts';
+import { recordAuthenticated } from '../../db/wallets/wallet-players.ts';
 import type { Wallet, WalletAnswer } from '../../platform/unit/operator-wallet.ts';
 import { type InProcessPlatform, openPlatform } from './platform.ts';
 import { instantiation, threePots } from './story.ts';
@@ -73,12 +73,12 @@ export class Withheld {
     return won.transaction_id;
   }
 
-  /** Why a payment was not settled, if so. */
+  /** Settles a payment; returns the code of a failure. */
   settle(transactionId: string): Promise<string | undefined> {
     return this.#failure('settleWins', { transaction_ids: [transactionId], reason: 'Paid by bank transfer.' });
   }
 
-  /** Why a payment was not released, if so. */
+  /** Releases a payment; returns the code of a failure. */
   release(transactionId: string): Promise<string | undefined> {
     return this.#failure('releaseWins', { transaction_ids: [transactionId] });
   }
@@ -93,7 +93,7 @@ export class Withheld {
     return wins.find(({ transaction_id }) => transaction_id === transactionId)?.state;
   }
 
-  /** What the instance's ledger says about payments: `payment <id>` or `settlement <id>`. */
+  /** The ledger's records of payments: `payment <id>` or `settlement <id>`. */
   async booked(): Promise<string[]> {
     const entries = (await this.#call('listLedgerEntries', {
       path: { instance_id: this.instanceId },

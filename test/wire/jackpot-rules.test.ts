@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert';
-import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
+import type { StoredTemplate } from '../../wire/stored-template.ts';
 import { suite } from '../support/suite.ts';
 
-type Template = NewJackpotTemplate;
+type Template = StoredTemplate;
 type Pot = Template['pots'][number];
 
 const POT: Pot = {

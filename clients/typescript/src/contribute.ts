@@ -10,7 +10,7 @@ export type Contributed = {
   readonly contributionId: string;
   /** The contribution's key, given or generated. Contributing again with it never acts twice. */
   readonly idempotencyKey: string | undefined;
-  /** Whether an earlier request with the same key made the contribution: one of yours, or an attempt of this call whose reply was lost. */
+  /** True if an earlier request with the same key made the contribution: one of yours, or an attempt of this call whose reply was lost. */
   readonly repeated: boolean;
   /** The result of the contribution, also for a repetition. */
   readonly result: ContributionResponse;

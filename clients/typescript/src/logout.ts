@@ -5,7 +5,7 @@ import { type CallOptions, createTransport, type TransportSettings } from './tra
 
 type Logout = Calls<CallOptions>['logout'];
 
-/** What the platform answers when there is no login to end. */
+/** The answer when there is no login to end. */
 const NOTHING_LEFT: Awaited<ReturnType<Logout>> = { status: 200, headers: new Headers(), body: undefined };
 
 /** Ends the login that the client made itself, if any; the next call logs in again. */

@@ -7,12 +7,13 @@ export type Listing = Calls<CallOptions>[PagedId];
 /** The type of a list's items. */
 type Item<List extends Listing> = Awaited<ReturnType<List>>['body'][number];
 
-/** What all list calls have in common. */
+/** The type that all list calls share. */
 type ListPage = (
   request: PageRequest,
   options?: CallOptions,
 ) => Promise<{ readonly headers: AnswerHeaders; readonly body: readonly unknown[] }>;
-type PageRequest = { readonly path?: object; readonly query?: { readonly page?: number; readonly limit?: number } };
+type PageRequest = { readonly path?: object; readonly query?: PageQuery };
+type PageQuery = { readonly page?: number; readonly limit?: number; readonly after?: string };
 
 const PAGE_ITEMS = 100;
 
@@ -29,10 +30,17 @@ export async function* paginate<List extends Listing>(
   const listPage = list as ListPage;
   const { query = {}, ...place }: PageRequest = request;
   const limit = query.limit ?? PAGE_ITEMS;
+  let { after } = query;
   for (let page = query.page ?? 0; ; page += 1) {
-    const { headers, body } = await listPage({ ...place, query: { ...query, page, limit } }, options);
+    const from = after === undefined ? {} : { after };
+    const { headers, body } = await listPage({ ...place, query: { ...query, page, limit, ...from } }, options);
     yield* body as Item<List>[];
     const total = Number(headers.get('x-total-count') ?? Infinity);
     if (body.length === 0 || (page + 1) * limit >= total) return;
+    after = placeAfter(headers);
   }
 }
+
+/** Returns the start of the next page of a long list from its `next` link: a page far behind costs as little as the first. */
+export const placeAfter = (headers: AnswerHeaders): string | undefined =>
+  /[?&]after=([\w-]+)[^>]*>; rel="next"/.exec(headers.get('link') ?? '')?.[1];

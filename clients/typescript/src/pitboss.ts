@@ -39,7 +39,7 @@ export {
 export { WebhookError, type WebhookErrorCode } from './webhooks/webhook-error.ts';
 export { memoryIds, type WebhookIds } from './webhooks/webhook-ids.ts';
 
-/** Who calls. Without credentials only public operations succeed, such as `getTicker`. */
+/** The credentials of the caller. Without any, only public operations succeed, such as `getTicker`. */
 export type Credentials =
   | {
       /** Logs in when a token is first needed, renews it before it expires, and logs in again if that fails. */
@@ -59,11 +59,11 @@ export type Credentials =
 export type PitbossOptions = Credentials & {
   /** The platform's address, such as `http://127.0.0.1:8080`. */
   readonly baseUrl: string;
-  /** How long one attempt of a call may take, in milliseconds. Default: 30,000. */
+  /** The maximum time for one attempt of a call, in milliseconds. Default: 30,000. */
   readonly timeoutMs?: number | undefined;
-  /** How often a call is retried after a transient failure: no reply, 408, 429, 5xx. Default: 3. */
+  /** The maximum number of retries after a transient failure: no reply, 408, 429, 5xx. Default: 3. */
   readonly retries?: number | undefined;
-  /** How long to wait for a contribution or key that is `in_flight`, in milliseconds. Default: 15,000. */
+  /** The maximum wait for a contribution or key that is `in_flight`, in milliseconds. Default: 15,000. */
   readonly inFlightMs?: number | undefined;
   /** Used instead of the global `fetch`, for proxies and tests. */
   readonly fetch?: typeof globalThis.fetch | undefined;

@@ -2,11 +2,11 @@ import type { ApiError } from './generated/runtime/api-error.gen.ts';
 import type { ConnectionError } from './generated/runtime/connection-error.gen.ts';
 import { backoffMs, isPassing, type Retry } from './generated/runtime/retry.gen.ts';
 
-/** When to stop retrying. */
+/** The limits of retrying. */
 export type RetryLimits = {
-  /** How often a failed request is retried. */
+  /** The maximum number of retries of a failed request. */
   readonly retries: number;
-  /** How long to wait for a request that the platform is still processing, in milliseconds. */
+  /** The maximum wait for a request that the platform is still processing, in milliseconds. */
   readonly inFlightMs: number;
 };
 
@@ -34,7 +34,7 @@ export const retrying =
   };
 
 /**
- * How long to wait before the retry, or undefined to give up. Only for requests that never act twice.
+ * Returns the wait before the retry, or undefined to give up. Only for requests that never act twice.
  * @param random in [0, 1), so that clients that failed together do not retry together.
  */
 export const retryDelayMs = (

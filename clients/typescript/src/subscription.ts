@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 /** The name of an event sent over sockets. */
 export type SocketEventName = Extract<ServerMessages['service-socket'], ServerEvent>['event_type'];
 
-/** Which events to receive, and what to do with them. */
+/** The events to receive, and their handlers. */
 export type SubscriptionOptions<Name extends SocketEventName = SocketEventName> = {
   /** Default: all events, including those added by later releases. */
   readonly events?: readonly Name[] | undefined;
@@ -79,6 +79,6 @@ export const tokensOf = (session: Session): ((isRefused: boolean) => Promise<str
   };
 };
 
-/** Whether logging in again may succeed later. */
+/** Reports whether logging in again may succeed later. */
 const isPassing = (error: unknown): boolean =>
   error instanceof ConnectionError || (error instanceof ApiError && (error.status === 429 || error.status >= 500));

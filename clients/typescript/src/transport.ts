@@ -14,9 +14,9 @@ export type TransportSettings = {
   readonly baseUrl: string;
   readonly session: Session;
   readonly timeoutMs: number;
-  /** How often a failed request is retried. */
+  /** The maximum number of retries of a failed request. */
   readonly retries: number;
-  /** How long to wait for a request that the platform is still processing, in milliseconds. */
+  /** The maximum wait for a request that the platform is still processing, in milliseconds. */
   readonly inFlightMs: number;
   readonly fetch?: typeof globalThis.fetch | undefined;
 };

@@ -10,7 +10,7 @@ export type CodeOf<Body> = Body extends { readonly code: infer Code extends stri
     : string | undefined;
 
 /**
- * What an operation can throw or return as an error reply, discriminated by `status`, and by `code` where the body is a problem.
+ * An error reply that an operation can throw or return, discriminated by `status`, and by `code` where the body is a problem.
  * `Errors` has the declared bodies by status, range (`4XX`) or `default`; a status that is not declared has an unknown body.
  */
 export type Failure<Errors> =
@@ -45,7 +45,7 @@ export type ProblemOf<Code extends string> = {
   readonly [field: string]: unknown;
 };
 
-/** What an error reply says. */
+/** The content of an error reply. */
 export type ErrorReply<Status extends number = number, Body = unknown> = {
   readonly status: Status;
   readonly headers: { get(name: string): string | null };
@@ -68,7 +68,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Er
   declare readonly headers: { get(name: string): string | null };
   /** The operation that failed. */
   readonly operationId: string;
-  /** How long the server asks to wait before the next attempt, in milliseconds. */
+  /** The wait before the next attempt that the server asks for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
   /** The key of the request, given or generated. Repeating the call with it never acts twice. */
   readonly idempotencyKey: string | undefined;

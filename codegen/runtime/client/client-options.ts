@@ -8,13 +8,13 @@ import type { Credential } from './security.ts';
 export type CallOptions = {
   /** Identifies a write, so that calling again with the same key never acts twice. By default each call gets its own key. */
   readonly idempotencyKey?: string | undefined;
-  /** How long one attempt may take, in milliseconds; for a stream, until it begins. Default: the client's. */
+  /** The maximum time for one attempt, in milliseconds; for a stream, until it begins. Default: the client's. */
   readonly timeoutMs?: number | undefined;
-  /** How long a stream may be silent before it counts as broken, in milliseconds. Default: the client's. */
+  /** The maximum silence of a stream before it counts as broken, in milliseconds. Default: the client's. */
   readonly idleMs?: number | undefined;
-  /** How often the call is retried after a transient failure. Default: the client's. */
+  /** The maximum number of retries after a transient failure. Default: the client's. */
   readonly retries?: number | undefined;
-  /** Whether a stream of server-sent events connects again when it ends or breaks. Default: the client's. */
+  /** Reconnects a stream of server-sent events when it ends or breaks. Default: the client's. */
   readonly reconnect?: boolean | undefined;
   /** Aborts the call, which then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
@@ -22,7 +22,7 @@ export type CallOptions = {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 };
 
-/** What every operation takes as its first argument. */
+/** The first argument of every operation. */
 export type Client = Call<CallOptions> & {
   /** Without a trailing slash. */
   readonly baseUrl: string;
@@ -36,26 +36,26 @@ export type ClientOptions<Credentials = Readonly<Record<string, Credential | und
   readonly baseUrl: string;
   /** Credentials by the name of their security scheme. */
   readonly auth?: Credentials | undefined;
-  /** How long one attempt of a call may take, in milliseconds. Default: 30,000. */
+  /** The maximum time for one attempt of a call, in milliseconds. Default: 30,000. */
   readonly timeoutMs?: number | undefined;
-  /** How long a stream may be silent before it counts as broken, in milliseconds. Default: for ever. */
+  /** The maximum silence of a stream before it counts as broken, in milliseconds. Default: no limit. */
   readonly idleMs?: number | undefined;
-  /** How often a call is retried after a transient failure: no reply, 408, 429, 5xx. Default: 3. */
+  /** The maximum number of retries after a transient failure: no reply, 408, 429, 5xx. Default: 3. */
   readonly retries?: number | undefined;
   /**
-   * Whether streams of server-sent events connect again when they end or break, until the server replies 204. Default: those of operations
-   * that are safe to repeat.
+   * Reconnects streams of server-sent events when they end or break, until the server replies 204. Default: those of operations that are
+   * safe to repeat.
    */
   readonly reconnect?: boolean | undefined;
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The header `User-Agent`. Ignored in browsers, which send their own. */
   readonly userAgent?: string | undefined;
-  /** Whether a browser sends cookies. Default: to the page's own origin. */
+  /** Controls when a browser sends cookies. Default: to the page's own origin. */
   readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined;
   /**
-   * Whether redirects are followed. By default only those of safe methods are, and none of requests with a secret in a header that `fetch`
-   * would pass on to another host.
+   * Controls whether the client follows redirects. By default it follows those of safe methods, unless the request has a secret in a header
+   * that `fetch` would pass on to another host.
    */
   readonly redirect?: 'follow' | 'manual' | 'error' | undefined;
   /** Used instead of the global `fetch`, for proxies and tests. */
@@ -64,9 +64,9 @@ export type ClientOptions<Credentials = Readonly<Record<string, Credential | und
   readonly intercept?: Intercept | undefined;
   /** Called before a retry is waited for. */
   readonly onRetry?: ((retry: RetryNotice) => void) | undefined;
-  /** When to retry, instead of the built-in rules. Called once per call, with the number of retries. */
+  /** Decides when to retry, instead of the built-in rules. Called once per call, with the number of retries. */
   readonly retry?: ((retries: number) => Retry) | undefined;
-  /** Whether a refusal means that the credentials are no longer valid, so that others are asked for. Default: status 401. */
+  /** Reports whether a refusal means that the credentials are no longer valid, so that the client gets others. Default: status 401. */
   readonly isUnauthenticated?: ((error: ApiError) => boolean) | undefined;
   /** Replaces the error for a reply that is not a success. */
   readonly toError?: ((error: ApiError) => ApiError) | undefined;

@@ -10,7 +10,7 @@ export class ConnectionError extends Error {
   readonly operationId: string;
   /** The key of the request, given or generated. */
   readonly idempotencyKey: string | undefined;
-  /** Tells it from an error reply, which has a status. */
+  /** Distinguishes it from an error reply, which has a status. */
   readonly status?: undefined;
 
   constructor(

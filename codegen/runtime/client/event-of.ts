@@ -1,6 +1,6 @@
 import type { ServerSentEvent } from './read-events.ts';
 
-/** A server-sent event of the item that the document declares. Variants are told apart by `event`. */
+/** A server-sent event of the item that the document declares. Variants are discriminated by `event`. */
 export type EventOf<Item> = Item extends { readonly data?: infer Data }
   ? Omit<ServerSentEvent<Exclude<Data, undefined>>, 'event'> & { readonly event: NameOf<Item> }
   : ServerSentEvent<Item>;

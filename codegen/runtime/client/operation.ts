@@ -1,4 +1,4 @@
-/** An operation as the client sends it. What only some operations need is a function, so that the others do not carry its code. */
+/** An operation as the client sends it. Features that few operations need are functions, so that the others do not carry their code. */
 export type Operation = {
   readonly operationId: string;
   readonly method: string;
@@ -12,7 +12,7 @@ export type Operation = {
   readonly send?: Send;
   /** Reads the body of a successful reply, if it is not JSON only. */
   readonly read?: Read;
-  /** Whether `read` returns while the reply is still arriving. */
+  /** True if `read` returns while the reply is still arriving. */
   readonly stream?: true;
   /** Server-sent events whose data is text, even if it looks like JSON: all, or those of these names. */
   readonly texts?: true | readonly string[];
@@ -26,9 +26,9 @@ export type Operation = {
   readonly cookies?: (cookies: Values, headers: Record<string, string>) => void;
   /** Finds or creates the idempotency key, and puts it where the operation takes it. */
   readonly key?: (parts: RequestParts, given: string | undefined, headers: Record<string, string>) => string;
-  /** Whether repeating it is harmless, although its method does not say so. */
+  /** True if repeating it is harmless, although its method does not say so. */
   readonly repeatable?: true;
-  /** Whether a redirect is the operation's reply. */
+  /** True if a redirect is the operation's reply. */
   readonly redirects?: true;
   /** The server's address, if the operation has its own. */
   readonly server?: string;
@@ -38,9 +38,9 @@ export type Operation = {
 export type Scheme = {
   readonly name: string;
   readonly place: (request: Unauthorized, credential: string) => void;
-  /** Whether the credential is in a header that `fetch` would send to another host when it follows a redirect. */
+  /** True if the credential is in a header that `fetch` would send to another host when it follows a redirect. */
   readonly leaks?: true;
-  /** Whether any character is allowed, because the credential is encoded. */
+  /** True if any character is allowed, because the credential is encoded. */
   readonly encodes?: true;
 };
 
@@ -69,10 +69,10 @@ export type Send = (body: unknown, type: string, asked: string | undefined) => S
 /** Reads the body of a successful reply. Throws what keeps it from being read. */
 export type Read = (response: Response, operation: Operation, limits: ReadLimits) => unknown;
 
-/** When reading ends early. */
+/** The limits at which reading ends early. */
 export type ReadLimits = {
   readonly signal: AbortSignal;
-  /** How long a stream may be silent, in milliseconds. */
+  /** The maximum silence of a stream, in milliseconds. */
   readonly idleMs: number | undefined;
 };
 

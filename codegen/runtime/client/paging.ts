@@ -12,7 +12,7 @@ export type ItemOf<Body, Path extends readonly string[] = []> = Path extends rea
     ? Item
     : unknown;
 
-/** Where a page has its items and the total number of items, as paths in the body; `total` may be a header instead. */
+/** The places of the items and of their total number in a page, as paths in the body; `total` may be a header instead. */
 type PageShape = { readonly items: readonly string[]; readonly total?: readonly string[] | string };
 
 type Pages = AsyncGenerator<unknown, void, undefined>;
@@ -62,7 +62,7 @@ export const byCursor: Paged<PageShape & { readonly cursor: string; readonly nex
       const answer = await ask(cursor === undefined ? {} : { [shape.cursor]: cursor });
       yield* itemsIn(answer, shape);
       const next = at(answer.body, shape.next);
-      // A server that repeats the cursor would be asked for ever.
+      // A server that repeats the cursor would cause an endless loop.
       if (next === undefined || next === null || next === '' || next === cursor) return;
       cursor = next;
     }

@@ -9,15 +9,15 @@ export type ServerSentEvent<Data = unknown> = {
   readonly data: Data;
   /** The id that the server gave last; the header `last-event-id` continues after it. */
   readonly id: string | undefined;
-  /** How long the server asks to wait before connecting again, in milliseconds. */
+  /** The wait before connecting again that the server asks for, in milliseconds. */
   readonly retryMs: number | undefined;
 };
 
-/** Where a stream is: what it takes to continue it. */
+/** The position of a stream: the values that it takes to continue it. */
 export type Position = {
   /** The id that the server gave last; empty if it took it back. */
   id: string | undefined;
-  /** How long the server asks to wait before connecting again, in milliseconds. */
+  /** The wait before connecting again that the server asks for, in milliseconds. */
   retryMs: number | undefined;
 };
 

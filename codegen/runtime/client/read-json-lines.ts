@@ -4,7 +4,7 @@ import { linesOf } from './read-lines.ts';
 /** Reads a reply as JSON values, one per line, as they arrive. The connection is closed when the loop ends. */
 export const readJsonLines: Read = (response, operation, limits) => valuesOf(linesOf(response, operation, limits));
 
-/** What each value of a JSON text sequence starts with. */
+/** Starts each value of a JSON text sequence. */
 const RECORD_SEPARATOR = '\u001e';
 
 async function* valuesOf(lines: AsyncIterable<string>): AsyncGenerator<unknown, void, undefined> {

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { Read } from './operation.ts';
 
-/** Where a redirect leads to. */
+/** The target of a redirect. */
 export type Redirect = {
   /** An absolute address. */
   readonly location: string;
@@ -18,5 +18,5 @@ export const readLocation: Read = async (response, { operationId }) => {
   return { location: new URL(location, url || undefined).href };
 };
 
-/** Whether the status is useless without an address; 300 and 304, for example, may come without one. */
+/** Reports whether the status is useless without an address; 300 and 304, for example, may come without one. */
 const isRedirect = (status: number): boolean => /^30[12378]$/.test(String(status));

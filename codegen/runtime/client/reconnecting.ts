@@ -10,7 +10,7 @@ import { pause } from './wait.ts';
 /** The first wait unless the server asks for another, and the longest of those that grow. */
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
-/** What grows if the server asks for no wait at all. */
+/** The wait that grows if the server asks for none at all. */
 const LEAST_MS = 10;
 /** The limit of a timer; a longer one would fire at once. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
@@ -36,7 +36,7 @@ export const reconnecting = <Called extends Operated>(operated: Called): Called 
 };
 
 /**
- * How long to wait before connecting: what the server asks for, or longer after failures.
+ * Returns the wait before connecting: what the server asks for, or longer after failures.
  * @param random in [0, 1), so that clients that lost their streams together do not come back together.
  */
 export const reconnectMs = (askedMs: number | undefined, failures: number, random: number): number => {
@@ -52,7 +52,7 @@ const following =
     const { reconnect = client.reconnect ?? (operation.repeatable || SAFE.test(operation.method)) } = options;
     if (!reconnect) return client(operation, parts, options);
     const position: Position = { id: undefined, retryMs: undefined };
-    // Each connection has a controller of its own, because a client listens to a signal for as long as it exists.
+    // Each connection has its own controller, because a client listens to a signal for as long as it exists.
     const current: Connection = { controller: new AbortController(), events: undefined, hasLines: false };
     const end = () => current.controller.abort(signal?.reason);
     const forget = () => signal?.removeEventListener('abort', end);
@@ -74,7 +74,7 @@ const following =
       return client({ ...operation, read }, parts, { ...options, ...more, signal: current.controller.signal });
     };
 
-    /** Connects again; undefined when the server has no more to tell. */
+    /** Connects again; undefined when the server has no more to send. */
     const resume = async (failures: number): Promise<Events | undefined> => {
       let askedMs: number | undefined;
       for (let attempt = failures; ; attempt += 1) {

@@ -46,7 +46,7 @@ export const createRequest = (
 export const urlOf = (baseUrl: string, operation: Operation, { path = {}, query = {} }: RequestParts): string =>
   `${serverOf(baseUrl, operation.server)}${fillPath(operation, path)}${queryString(operation, query)}`;
 
-/** A server of its own may be relative to the client's. */
+/** An operation's own server may be relative to the client's. */
 const serverOf = (baseUrl: string, server: string | undefined): string =>
   server ? new URL(server, baseUrl).href.replace(/\/+$/, '') : baseUrl;
 

@@ -9,7 +9,7 @@ const LONGEST_MS = 5_000;
 /** If the server asks to wait longer than this, the call fails instead. */
 const RETRY_AFTER_MAX_MS = 10_000;
 
-/** The built-in rules. Only asked for requests that never act twice. */
+/** The built-in rules. Used only for requests that never act twice. */
 export const retrying = (retries: number): Retry => {
   let failures = 0;
   return (error) =>
@@ -17,7 +17,7 @@ export const retrying = (retries: number): Retry => {
 };
 
 /**
- * How long to wait: what the server asks for, or else the given time, at most five seconds.
+ * Returns the wait: what the server asks for, or else the given time, at most five seconds.
  * @param random in [0, 1), so that clients that failed together do not retry together.
  */
 export const backoffMs = (error: ApiError | ConnectionError, ms: number, random: number): number | undefined => {

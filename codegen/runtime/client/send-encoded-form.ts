@@ -1,7 +1,7 @@
 import type { Send, Style } from './operation.ts';
 import { deep } from './styles.ts';
 
-/** Writes an object as a form, as `sendForm` does, but for the fields that have a style of their own. */
+/** Writes an object as a form, as `sendForm` does, except for fields that have their own style. */
 export const sendEncodedForm =
   (styles: Readonly<Record<string, Style>>): Send =>
   (body, type) => ({

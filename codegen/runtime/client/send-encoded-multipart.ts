@@ -1,6 +1,6 @@
 import type { Send } from './operation.ts';
 
-/** Writes an object as a multipart body, as `sendMultipart` does, but for the fields whose parts have a content type of their own. */
+/** Writes an object as a multipart body, as `sendMultipart` does, except for fields whose parts have their own content type. */
 export const sendEncodedMultipart =
   (types: Readonly<Record<string, string>>): Send =>
   (body) => {

@@ -7,11 +7,11 @@ export type Tokens = {
   readonly token: string;
   /** Absent if a new login is the only way to another token. */
   readonly refreshToken?: string | undefined;
-  /** How long the token is valid. Default: what a JWT says itself, or until it is refused. */
+  /** The lifetime of the token, in milliseconds. Default: what a JWT says itself, or until it is refused. */
   readonly lifeMs?: number | undefined;
 };
 
-/** How a session gets its tokens, and how it ends. */
+/** The calls that get the tokens of a session. */
 export type LoginSteps = {
   readonly login: () => Promise<Tokens>;
   /** Exchanges a refresh token; returns undefined when it is no longer valid. */

@@ -23,7 +23,7 @@ export const space: Style = joined('%20');
 /** In the query: all values in one, separated by bars. */
 export const pipe: Style = joined('%7C');
 
-/** In the query: each field of an object as a parameter of its own. */
+/** In the query: each field of an object as a separate parameter. */
 export const fields: Style = (name, value) =>
   isObject(value) && !Array.isArray(value)
     ? entriesOf(value)

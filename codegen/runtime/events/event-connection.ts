@@ -1,11 +1,11 @@
-/** Why a connection ended. */
+/** The reason that a connection ended. */
 export type Closing = {
   /** The close code; 1006 when the connection broke without one. */
   readonly code: number;
   readonly reason: string;
 };
 
-/** What is needed to replace the clock in tests. */
+/** The functions that replace the clock in tests. */
 export type Surroundings = {
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly random: () => number;
@@ -14,15 +14,15 @@ export type Surroundings = {
   readonly timer: (ms: number, callback: () => void) => () => void;
 };
 
-/** One connection, and what to do with what it brings. */
+/** One connection, and the handlers for its messages. */
 export type Connecting = {
   readonly open: () => WebSocket;
   readonly onOpen: (send: (text: string) => void) => void;
   readonly onMessage: (data: unknown) => void;
   readonly signal: AbortSignal;
-  /** How long connecting may take. */
+  /** The maximum time to connect. */
   readonly connectMs: number;
-  /** How long an open connection may be silent; undefined for as long as it likes. */
+  /** The maximum silence of an open connection; undefined for no limit. */
   readonly silenceMs: number | undefined;
 };
 

@@ -11,12 +11,12 @@ export type ChannelAddress = EventChannel & {
 
 export type ChannelParameters = Readonly<Record<string, unknown>>;
 
-/** Where a channel is opened. */
+/** The address of a channel to open. */
 export type Opening = {
   /** The server's address, such as `wss://example.com`; http and https are fine too. */
   readonly server?: string | undefined;
   readonly path?: ChannelParameters | undefined;
-  /** The query, or a function that is called before each connection. `isRefused` tells that the server refused the last one. */
+  /** The query, or a function that is called before each connection. `isRefused` is true if the server refused the last one. */
   readonly query?:
     | ChannelParameters
     | ((isRefused: boolean) => ChannelParameters | Promise<ChannelParameters>)

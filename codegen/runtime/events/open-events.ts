@@ -9,14 +9,14 @@ export type Asked<Command> = (
   isRefused: boolean,
 ) => Command | readonly Command[] | Promise<Command | readonly Command[]>;
 
-/** Where to connect, what to subscribe to, and what to do with what arrives. */
+/** The address to connect to, the subscriptions, and the handlers for what arrives. */
 export type EventOptions<Event, Command, Gap> = {
   /**
-   * The address, or a function that is called before each connection. `isRefused` tells that the server refused the credentials of the
-   * last one. If it throws, the error goes to `onError`, and it is called again later, unless `isPassing` returns false.
+   * The address, or a function that is called before each connection. `isRefused` is true if the server refused the credentials of
+   * the last one. If it throws, the error goes to `onError`, and it is called again later, unless `isPassing` returns false.
    */
   readonly address: string | ((isRefused: boolean) => string | Promise<string>);
-  /** Whether getting the address again may succeed after this error. If not, the events end with it. Default: always. */
+  /** Reports whether getting the address again may succeed after this error. If not, the events end with it. Default: always. */
   readonly isPassing?: ((error: unknown) => boolean) | undefined;
   /**
    * Sent whenever a connection is established; a function is called before that, as for the address. The position to resume from is added
@@ -37,9 +37,9 @@ export type EventOptions<Event, Command, Gap> = {
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Closes the events. */
   readonly signal?: AbortSignal | undefined;
-  /** How long a connection may be silent, in milliseconds. Default: what follows from the document, which may be any time. */
+  /** The maximum silence of a connection, in milliseconds. Default: what follows from the document, possibly no limit. */
   readonly silenceMs?: number | undefined;
-  /** How long connecting may take, in milliseconds. Default: 15,000. */
+  /** The maximum time to connect, in milliseconds. Default: 15,000. */
   readonly connectMs?: number | undefined;
   /** Opens the WebSocket. Default: the global `WebSocket`. */
   readonly webSocket?: ((address: string) => WebSocket) | undefined;
@@ -120,7 +120,7 @@ export const openEvents = <Event, Command, Gap>(
     }
   };
 
-  /** Where to connect now and what to send then; undefined if that cannot be told at the moment. */
+  /** Gets the address to connect to and the commands to send; undefined if that fails for now. */
   const prepared = async (isRefused: boolean) => {
     const { address, subscribe } = options;
     try {

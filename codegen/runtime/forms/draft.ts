@@ -1,26 +1,25 @@
 import { decimalText } from './decimal.ts';
-import type {
-  Choice,
-  Entries,
-  Flag,
-  Form,
-  List,
-  MapOf,
-  Node,
-  NumberOf,
-  ObjectOf,
-  OneOf,
-  Parameter,
-  Settled,
-  Text,
-  Untyped,
+import {
+  type Choice,
+  type Entries,
+  type Flag,
+  type Form,
+  type List,
+  type MapOf,
+  type Node,
+  type NumberOf,
+  type ObjectOf,
+  type OneOf,
+  type Parameter,
+  type Settled,
+  settled,
+  type Text,
+  type Untyped,
 } from './form.ts';
-import { settled } from './form.ts';
 import { misfits } from './misfits.ts';
 
 /**
- * What a person has filled in so far, with the node that it is for. Numbers and JSON stay the text that was typed. A part that is left out
- * is undefined.
+ * The input for a node so far, with the node itself. Numbers and JSON stay the text that was typed. A part that is left out is undefined.
  */
 export type Draft = TextDraft | FlagDraft | ChoiceDraft | ListDraft | MapDraft | ObjectDraft | OneOfDraft;
 
@@ -28,7 +27,7 @@ export type TextDraft = {
   readonly kind: 'text';
   readonly node: Text | NumberOf | Untyped;
   readonly text: string;
-  /** Whether there was a value to begin with, so that an empty text clears it rather than leaving it out. */
+  /** True if there was a value to begin with, so that an empty text clears it rather than leaving it out. */
   readonly given?: true;
 };
 export type FlagDraft = { readonly kind: 'boolean'; readonly node: Flag; readonly on: boolean | undefined };
@@ -52,7 +51,7 @@ export type OneOfDraft = {
   readonly draft: Draft;
 };
 
-/** What a person has filled in for an operation: parameters by their pointer, such as `/query/limit`, and the body. */
+/** The input for an operation so far: parameters by their pointer, such as `/query/limit`, and the body. */
 export type RequestDraft = {
   readonly form: Form;
   readonly parameters: ReadonlyMap<string, Draft | undefined>;
@@ -68,7 +67,7 @@ export type RequestValues = {
   readonly body?: unknown;
 };
 
-/** Where clients take a parameter. */
+/** Returns the part of a request in which clients take a parameter. */
 export const placeOf = (parameter: Parameter): 'path' | 'query' | 'headers' | 'cookies' =>
   parameter.in === 'header' ? 'headers' : parameter.in === 'cookie' ? 'cookies' : parameter.in;
 
@@ -77,7 +76,7 @@ export const pointerOf = (parameter: Parameter): string => `/${parameter.in}/${s
 /** Escapes one segment of a JSON pointer. */
 export const segment = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What is filled in when a form opens: the values, and the defaults of the spec. */
+/** Returns the initial content of a form: the values, and the defaults of the spec. */
 export const requestDraft = (form: Form, values: RequestValues = {}): RequestDraft => ({
   form,
   parameters: new Map(
@@ -89,7 +88,7 @@ export const requestDraft = (form: Form, values: RequestValues = {}): RequestDra
   body: form.body && fieldDraft(form.body, form.body.required === true, values.body),
 });
 
-/** The draft of a field; undefined for one that is left out. What is a single control is always there, empty. */
+/** The draft of a field; undefined for one that is left out. A single control is always there, empty. */
 const fieldDraft = (node: Node, required: boolean, value: unknown): Draft | undefined => {
   const own = settled(node);
   if (own.readOnly) return undefined;

@@ -1,4 +1,4 @@
-/** What a person fills in to call one operation. `Request` is what its client takes. */
+/** The form to fill in for a call of one operation. `Request` is the type that its client takes. */
 export type Form<Request = unknown> = {
   readonly operationId: string;
   readonly summary: string;
@@ -6,7 +6,7 @@ export type Form<Request = unknown> = {
   readonly method: string;
   /** An OpenAPI template, such as `/tables/{table_id}`. */
   readonly path: string;
-  /** Whether it takes the header Idempotency-Key, so that a lost reply can be asked for again. */
+  /** True if it takes the header Idempotency-Key, so that a call can be repeated if its reply is lost. */
   readonly keyed?: true;
   readonly parameters?: readonly Parameter[];
   readonly body?: Node & Needed;
@@ -21,7 +21,7 @@ export type Field = Node & Needed & { readonly name: string };
 
 export type Parameter = Field & { readonly in: 'path' | 'query' | 'header' | 'cookie' };
 
-/** One place of a request: what may be there, and what people are told about it. */
+/** One place of a request: the values that it takes, and their description. */
 export type Node = Reference | Leaf | List | MapOf | ObjectOf | OneOf;
 
 /** A node without references. */
@@ -44,7 +44,7 @@ type Told = {
   readonly deprecated?: true;
 };
 
-/** A schema that several places share. What is told here replaces what it tells itself. */
+/** A schema that several places share. Properties given here replace its own. */
 export type Reference = Told & { readonly kind: 'ref'; readonly to: () => Node };
 
 export type Text = Told & {
@@ -99,7 +99,7 @@ export type ObjectOf = Told & {
 
 export type OneOf = Told & { readonly kind: 'oneOf'; readonly branches: readonly Node[] };
 
-/** The node itself, or what it refers to, with what is told in this place. */
+/** Returns the node itself, or the node that it refers to with the properties given in this place. */
 export const settled = (node: Node): Settled => {
   if (node.kind !== 'ref') return node;
   const { kind: _, to, ...told } = node;

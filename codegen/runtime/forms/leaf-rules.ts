@@ -33,7 +33,7 @@ const KNOWN: Readonly<Record<string, readonly [isOne: (value: string) => boolean
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** What is wrong with a text; undefined if nothing is. */
+/** Returns the fault of a text; undefined if it has none. */
 export const textFault = (
   { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format = '' }: Omit<Text, 'kind'>,
   value: string,
@@ -52,7 +52,7 @@ export const textFault = (
   return isOne === undefined || isOne(value) ? undefined : says;
 };
 
-/** What is wrong with a number; undefined if nothing is. */
+/** Returns the fault of a number; undefined if it has none. */
 export const numberFault = (node: NumberOf, value: number, formats: Formats): string | undefined => {
   const { kind, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format = '' } = node;
   if (kind === 'integer' && !Number.isInteger(value)) return 'Must be a whole number.';

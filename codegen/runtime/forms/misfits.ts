@@ -1,7 +1,6 @@
-import type { Node } from './form.ts';
-import { settled } from './form.ts';
+import { type Node, settled } from './form.ts';
 
-/** How far a value is from what a node allows: the branch of a oneOf with the fewest misfits is the one that was meant. */
+/** Measures how far a value is from what a node allows: the branch of a oneOf with the fewest misfits is the one that was meant. */
 export const misfits = (node: Node, value: unknown): number => {
   const own = settled(node);
   if (value === null) return own.nullable ? 0 : 1;

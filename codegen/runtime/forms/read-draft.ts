@@ -1,17 +1,26 @@
 import { numberIn } from './decimal.ts';
-import type { Draft, Entry, RequestDraft, RequestValues, TextDraft } from './draft.ts';
-import { draftOf, placeOf, pointerOf, segment } from './draft.ts';
+import {
+  type Draft,
+  draftOf,
+  type Entry,
+  placeOf,
+  pointerOf,
+  type RequestDraft,
+  type RequestValues,
+  segment,
+  type TextDraft,
+} from './draft.ts';
 import type { Entries, Node } from './form.ts';
 import { choiceFault, type Formats, numberFault, textFault } from './leaf-rules.ts';
 
-/** What is wrong in one place of a request, in the shape in which servers say it. */
+/** A fault in one place of a request, in the shape in which servers report it. */
 export type Fault = { readonly pointer: string; readonly detail: string };
 
 export type ReadRequest = { readonly request: RequestValues; readonly faults: readonly Fault[] };
 
 const REQUIRED = 'This field is required.';
 
-/** The request that a draft means, and what is wrong with it. Send it only if there are no faults. */
+/** The request that a draft means, and its faults. Send it only if there are no faults. */
 export const readRequest = ({ form, parameters, body }: RequestDraft, formats: Formats = {}): ReadRequest => {
   const reader = readerOf(formats);
   const parts: Record<string, Record<string, unknown>> = {};
@@ -24,7 +33,7 @@ export const readRequest = ({ form, parameters, body }: RequestDraft, formats: F
   return { request: sent === undefined ? parts : { ...parts, body: sent }, faults: reader.faults };
 };
 
-/** What is wrong with a value that was not typed into a form. */
+/** Returns the faults of a value that was not typed into a form. */
 export const valueFaults = (node: Node, value: unknown, formats: Formats = {}): readonly Fault[] => {
   const reader = readerOf(formats);
   reader.read(draftOf(node, value), true, '');
@@ -129,7 +138,7 @@ const readerOf = (formats: Formats) => {
   return { read, faults };
 };
 
-/** Whether nothing was typed where nothing need be. A text that may be empty is sent if it was there before, to clear it. */
+/** Reports whether a field counts as left out. A text that may be empty is sent if it was there before, to clear it. */
 const isLeftOut = ({ node, text, given }: TextDraft, required: boolean): boolean =>
   node.kind === 'text' ? text === '' && !required && !given : text.trim() === '';
 

@@ -2,17 +2,17 @@ import type { OperationDefinition } from './definition.ts';
 import { type HttpReply, type HttpRequest, headerOf } from './http-message.ts';
 import type { Scheme } from './security.ts';
 
-/** Which pages of other origins may call from a browser. */
+/** Allows pages of other origins to call from a browser. */
 export type CorsOptions = {
   /** Origins such as `https://app.example.com`, a function that knows them, or `*` for all. */
   readonly origins: '*' | readonly string[] | ((origin: string) => boolean);
-  /** Whether the browser may add cookies and other credentials of its own; not with `*`. The default is no. */
+  /** Lets the browser add cookies and other credentials; not allowed with `*`. The default is no. */
   readonly credentials?: boolean;
   /** Request headers that pages may send, besides those that the document declares. */
   readonly requestHeaders?: readonly string[];
   /** Headers of replies that pages may read, besides those that the document declares. */
   readonly exposedHeaders?: readonly string[];
-  /** How long a browser may remember what it may send; the default is 600. */
+  /** The time for which a browser may cache a preflight reply; the default is 600. */
   readonly maxAgeSeconds?: number;
 };
 

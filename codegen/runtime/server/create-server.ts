@@ -13,10 +13,10 @@ import { routesOf } from './routes.ts';
 import type { SecurityHandler } from './security.ts';
 import { type HandlerReply, writeReply } from './write-reply.ts';
 
-/** What a handler can know of a request besides its validated parts. */
+/** The context of a request, besides its validated parts. */
 export type HandlerContext = {
   readonly operationId: string;
-  /** Who calls, by security scheme. */
+  /** The callers, by security scheme. */
   readonly callers: Readonly<Record<string, unknown>>;
   /** The body's content type without parameters; null without a body. */
   readonly contentType: string | null;
@@ -39,9 +39,9 @@ export type AnyHandler = (request: never, context: never) => HandlerReply | Prom
 export type CommonOptions = {
   /** Prefix of every path; the default is the path of the document's first server. */
   readonly basePath?: string;
-  /** How the server's own refusals look; the default is problem details, RFC 9457. */
+  /** Formats the server's own refusals; the default is problem details, RFC 9457. */
   readonly problem?: (fault: Fault) => FaultReply;
-  /** Told of every error that is answered with 500; the default prints it. The caller learns nothing of it. */
+  /** Called with every error that is answered with 500; the default prints it. The caller does not see the error. */
   readonly onError?: (error: unknown, request: HttpRequest, operationId: string | undefined) => void;
   /** Checks replies against the document, for development and tests: one that it does not allow becomes a 500. */
   readonly checkReplies?: boolean;
@@ -50,16 +50,16 @@ export type CommonOptions = {
   readonly limits?: {
     /** The longest body that is read, for all operations or by operation; the default is 1 MiB. */
     readonly bodyBytes?: number | ((operationId: string) => number);
-    /** How deep JSON may nest; the default is 64 levels. */
+    /** The maximum nesting depth of JSON; the default is 64 levels. */
     readonly jsonDepth?: number;
   };
 };
 
 export type Server = {
   handle(request: HttpRequest): Promise<HttpReply>;
-  /** Whether an operation has this address, for any method. */
+  /** Reports whether an operation has this address, for any method. */
   knows(url: string): boolean;
-  /** Tells of an error after the reply has begun, such as a stream that broke. */
+  /** Reports an error after the reply has begun, such as a stream that broke. */
   report(error: unknown, request: HttpRequest): void;
 };
 

@@ -1,7 +1,7 @@
 import { type HttpRequest, headerOf } from './http-message.ts';
 import type { BasicCredentials, Scheme } from './security.ts';
 
-/** The credentials that a request carries for a scheme; `undefined` if none. Whether they are right is for the handler to say. */
+/** The credentials that a request carries for a scheme; `undefined` if none. The handler decides if they are valid. */
 export const credentialsOf = (
   { type, scheme, in: place, name = '' }: Scheme,
   request: HttpRequest,

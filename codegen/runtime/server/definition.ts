@@ -3,7 +3,7 @@ import type { BodyFormat } from './parse-body.ts';
 import type { Requirements, Scheme } from './security.ts';
 import type { DeclaredReply } from './write-reply.ts';
 
-/** What the server needs to know of an operation. */
+/** An operation as the server sees it. */
 export type OperationDefinition = {
   readonly operationId: string;
   /** In capitals. */
@@ -15,7 +15,7 @@ export type OperationDefinition = {
   readonly sends?: readonly string[];
   /** The headers of its replies, in lower case. */
   readonly exposes?: readonly string[];
-  /** Whether it is declared but not built yet: it has no handler, and is refused with 501. */
+  /** True if it is declared but not built yet: it has no handler, and is refused with 501. */
   readonly pending?: true;
   readonly body: { readonly required: boolean; readonly types: Readonly<Record<string, BodyFormat>> } | null;
   /** By status, a range of statuses (`4XX`) or `default`. */
@@ -39,7 +39,7 @@ export type Definition = {
   readonly replies: Readonly<Record<string, Readonly<Record<string, ReplyValidators>>>>;
 };
 
-/** What is declared for a status: itself, or else its range, or else `default`. */
+/** Returns the declaration for a status: its own, or else that of its range, or else `default`. */
 export const declaredFor = <Declared>(
   replies: Readonly<Record<string, Declared>>,
   status: number,

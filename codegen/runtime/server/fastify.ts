@@ -9,7 +9,7 @@ type FastifyReply = {
   getHeaders(): Readonly<Record<string, unknown>>;
 };
 
-/** What the adapter uses of Fastify; Fastify's own types, whose overloads depend on its version, are not needed. */
+/** The part of Fastify that the adapter uses; Fastify's own types, whose overloads depend on its version, are not needed. */
 type FastifyInstance = {
   readonly removeAllContentTypeParsers: unknown;
   readonly addContentTypeParser: unknown;
@@ -35,7 +35,7 @@ export const fastifyPlugin =
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser('*', (_request, _payload, done) => done(null));
     calls.all('*', async (request, reply) => {
-      // What hooks have set is kept: a hijacked reply would lose it.
+      // Keep the headers that hooks have set: a hijacked reply would lose them.
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value as string);
       reply.hijack();

@@ -1,4 +1,4 @@
-/** Why the server itself refuses a request. */
+/** The reason that the server itself refuses a request. */
 export type Fault = {
   readonly kind: FaultKind;
   readonly status: number;
@@ -41,7 +41,7 @@ export class Refused extends Error {
   }
 }
 
-/** How a fault is shown to the caller. */
+/** The reply that shows a fault to the caller. */
 export type FaultReply = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -2,8 +2,8 @@ import type { ErrorObject } from 'ajv';
 import type { FieldFault } from './fault.ts';
 
 /**
- * What is wrong with a value, one sentence per place. `base` says where the value was sent, such as `/body`. Where a value must have one of
- * several shapes, the faults inside the shapes are told, because "matches none" does not help to correct it.
+ * Returns the faults of a value, one sentence per place. `base` is the place where the value was sent, such as `/body`. For a value that
+ * must have one of several shapes, it returns the faults inside the shapes, because "matches none" does not help to correct it.
  */
 export const fieldFaults = (errors: readonly ErrorObject[], base: string): FieldFault[] => {
   const faults = new Map<string, FieldFault>();

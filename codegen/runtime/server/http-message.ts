@@ -9,7 +9,7 @@ export type HttpRequest = {
   readonly body?: BodySource | null;
   /** Aborted when the client is gone. */
   readonly signal?: AbortSignal;
-  /** What the framework knows of the request, for your handlers: Koa's context, Fastify's request. */
+  /** The framework's view of the request, for your handlers: Koa's context, Fastify's request. */
   readonly native?: unknown;
 };
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Server } from './create-server.ts';
 import { requestOf, send } from './node-message.ts';
 
-/** What the adapter uses of Koa's context; Koa's own types are not needed. */
+/** The part of Koa's context that the adapter uses; Koa's own types are not needed. */
 type KoaContext = {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;

@@ -1,7 +1,7 @@
 import { Refused } from './fault.ts';
 import { isJson, typeFor } from './media-types.ts';
 
-/** How a body of a declared content type is read. */
+/** The rules for reading a body of a declared content type. */
 export type BodyFormat = {
   readonly as: 'json' | 'form' | 'multipart' | 'text' | 'bytes' | 'lines';
   /** Fields of a form that arrive as JSON text. */
@@ -63,7 +63,7 @@ const parseJson = (text: string, depthMax: number): unknown => {
   }
 };
 
-/** How deep objects and arrays are nested, exact up to the limit. Walking deeper values could overflow the stack. */
+/** Returns the nesting depth of objects and arrays, exact up to the limit. Walking deeper values could overflow the stack. */
 const depthOf = (text: string, depthMax: number): number => {
   let depth = 0;
   let deepest = 0;
@@ -92,7 +92,7 @@ const formOf = async (contentType: string, bytes: Uint8Array): Promise<FormData>
 
 type Entries = Iterable<readonly [string, string | Blob]>;
 
-/** What a form has for an object may be a part of JSON, which looks like a file. @throws Refused for a file of another type. */
+/** Returns the fields of a form. An object may be sent as JSON, which looks like a file. @throws Refused for a file of another type. */
 const partsOf = async (form: FormData, { json = [], types = {}, texts = [] }: BodyFormat): Promise<Entries> =>
   Promise.all(
     [...form].map(async ([name, value]) => {

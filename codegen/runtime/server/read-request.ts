@@ -26,7 +26,7 @@ type Reading = {
   readonly jsonDepthMax: number;
 };
 
-/** Reads, parses and validates a request; all its faults are told at once. @throws Refused */
+/** Reads, parses and validates a request; reports all its faults at once. @throws Refused */
 export const readRequest = async (reading: Reading): Promise<{ parts: RequestParts; contentType: string | null }> => {
   const { operation, validators, request, params, query } = reading;
   const headers = Object.entries(request.headers).map(([name]) => [name, headerOf(request, name)]);
@@ -44,7 +44,7 @@ export const readRequest = async (reading: Reading): Promise<{ parts: RequestPar
     if (operation.body?.required) faults.push({ pointer: '/body', detail: 'A body is required.' });
   } else {
     if (type !== undefined && isJson(type)) validators.leaveOutNulls?.(body);
-    // Where there are several content types, one that allows anything has no validator.
+    // With several content types, one that allows anything has no validator.
     const valid = validators.bodies === undefined ? validators.body : validators.bodies[type ?? ''];
     if (valid !== undefined && !valid(body)) faults.push(...fieldFaults(valid.errors ?? [], '/body'));
   }

@@ -38,7 +38,7 @@ type Typed<Type extends string> = Type extends `${infer Group}/*`
 type HeadersPart<Headers> =
   Record<never, never> extends Headers ? { readonly headers?: Headers } : { readonly headers: Headers };
 
-/** What can be sent for content that is not JSON: text, bytes, or a stream of them. */
+/** Content that is not JSON: text, bytes, or a stream of them. */
 export type Content = string | Uint8Array | Blob | AsyncIterable<string | Uint8Array>;
 
 /** An event stream, which lasts as long as the handler's iterator. */

@@ -7,7 +7,7 @@ type Pattern<Route> = { readonly expression: RegExp; readonly names: readonly st
 
 type Node<Route> = {
   readonly literals: Map<string, Node<Route>>;
-  /** Those with more literal text first. */
+  /** Patterns with more literal text come first. */
   readonly patterns: Map<string, Pattern<Route>>;
   readonly routes: Map<string, Route>;
 };
@@ -46,7 +46,7 @@ const add = <Route extends Routed>(root: Node<Route>, route: Route): void => {
   for (const segment of route.path.split('/')) {
     if (!segment.includes('{')) node = child(node.literals, segment, () => nodeOf<Route>());
     else {
-      // The name of a parameter does not tell routes apart, but each route reads it by its own name.
+      // Parameter names do not distinguish routes, but each route reads a parameter by its own name.
       const pattern = child(node.patterns, segment, () => ({ ...patternOf(segment), node: nodeOf<Route>() }));
       node = pattern.node;
     }

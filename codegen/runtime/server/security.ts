@@ -19,7 +19,7 @@ export type Identity<Caller> = { readonly caller: Caller; readonly scopes?: read
 /** A refusal with its own status, such as 403 for an account that is blocked or 429 for too many attempts. */
 export type Denied = { readonly deny: number; readonly detail: string };
 
-/** What a security handler knows of the request. */
+/** The request as a security handler sees it. */
 export type SecurityRequest = Pick<HttpRequest, 'method' | 'url' | 'headers' | 'native'> & {
   readonly operationId: string;
   /** The scopes that the operation requires of this scheme. */
@@ -29,8 +29,8 @@ export type SecurityRequest = Pick<HttpRequest, 'method' | 'url' | 'headers' | '
 };
 
 /**
- * Decides whose credentials these are. `null` refuses them with 401; only an identity admits the caller. What it throws is an internal
- * error, and the caller is not admitted.
+ * Identifies the owner of the credentials. `null` refuses them with 401; only an identity admits the caller. If it throws, that is an
+ * internal error, and the caller is not admitted.
  */
 export type SecurityHandler<Credentials = never, Caller = unknown> = (
   credentials: Credentials,

@@ -8,7 +8,7 @@ export type HandlerReply = {
   readonly body?: unknown;
 };
 
-/** What the document declares for a status: its content types. */
+/** The content types that the document declares for a status. */
 export type DeclaredReply = { readonly types: readonly string[]; readonly mayBeEmpty?: true };
 
 /** A message of an event stream. */

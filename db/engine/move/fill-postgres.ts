@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { Session } from '../postgres/session.ts';
-import { allColumns, listed, type MovedTable, movedTables, orderOf } from './moved-table.ts';
+import type { PostgresSession } from '../postgres/postgres-session.ts';
+import { allColumns, listed, type MovedTable, movedTables, readingOrder } from './moved-table.ts';
 
 const VALUES_MAX = 20_000;
 const ROWS_MAX = 1_000;
@@ -9,8 +9,8 @@ const PROGRESS = `create table if not exists store_move_progress ("table" text p
 const REMEMBER =
   'insert into store_move_progress values ($1, $2) on conflict ("table") do update set after = excluded.after';
 
-/** Whether a server has begun to use the store: there are keys, or a row in any table that is filled. */
-export const holdsRows = async (session: Session, source: Database.Database): Promise<boolean> => {
+/** Reports whether a server has begun to use the store: there are keys, or a row in any table that is filled. */
+export const holdsRows = async (session: PostgresSession, source: Database.Database): Promise<boolean> => {
   for (const name of ['shared_keys', ...movedTables(source).map((table) => table.name)])
     if ((await session.query(`select 1 from "${name}" limit 1`)).rows.length > 0) return true;
   return false;
@@ -23,7 +23,7 @@ export const holdsRows = async (session: Session, source: Database.Database): Pr
  */
 export const fillPostgres = async (
   source: Database.Database,
-  session: Session,
+  session: PostgresSession,
   step: (table: string, rows: number) => void,
 ): Promise<void> => {
   await session.script(PROGRESS);
@@ -33,7 +33,7 @@ export const fillPostgres = async (
 
 const fillTable = async (
   source: Database.Database,
-  session: Session,
+  session: PostgresSession,
   table: MovedTable,
   step: (table: string, rows: number) => void,
 ): Promise<void> => {
@@ -47,7 +47,7 @@ const fillTable = async (
   const portion = Math.max(1, Math.min(ROWS_MAX, Math.floor(VALUES_MAX / columns.length)));
   const read = source
     .prepare<[bigint, number], unknown[]>(
-      `select ${listed(columns)} from "${name}" where "${rowId}" > ? order by ${listed(orderOf(table))} limit ?`,
+      `select ${listed(columns)} from "${name}" where "${rowId}" > ? order by ${listed(readingOrder(table))} limit ?`,
     )
     .raw()
     .safeIntegers();
@@ -80,8 +80,8 @@ const fillTable = async (
   );
 };
 
-/** How many rows each table has, on both sides; those that differ, as sentences. */
-export const countDifferences = async (sqlite: Database.Database, session: Session): Promise<string[]> => {
+/** Counts the rows of each table on both sides, and returns those that differ, as sentences. */
+export const countDifferences = async (sqlite: Database.Database, session: PostgresSession): Promise<string[]> => {
   const differences: string[] = [];
   for (const { name } of movedTables(sqlite)) {
     const here = sqlite.prepare<[], number>(`select count(*) from "${name}"`).pluck().get() ?? 0;

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { Session } from '../postgres/session.ts';
-import { allColumns, listed, movedTables, orderOf } from './moved-table.ts';
+import type { PostgresSession } from '../postgres/postgres-session.ts';
+import { allColumns, listed, movedTables, readingOrder } from './moved-table.ts';
 
 const ROWS_PER_FETCH = 1_000;
 
@@ -9,7 +9,7 @@ const ROWS_PER_FETCH = 1_000;
  * @param step called before each portion.
  */
 export const fillSqlite = async (
-  session: Session,
+  session: PostgresSession,
   target: Database.Database,
   step: (table: string, rows: number) => void,
 ): Promise<void> => {
@@ -24,7 +24,7 @@ export const fillSqlite = async (
         `insert into "${name}" (${listed(columns)}) values (${columns.map(() => '?').join(', ')})`,
       );
       await session.query(
-        `declare moved no scroll cursor for select ${listed(columns)} from "${name}" order by ${listed(orderOf(table))}`,
+        `declare moved no scroll cursor for select ${listed(columns)} from "${name}" order by ${listed(readingOrder(table))}`,
       );
       for (;;) {
         const { rows } = await session.query(`fetch ${ROWS_PER_FETCH} from moved`);
@@ -48,7 +48,7 @@ export const fillSqlite = async (
 
 /** A number that was given out is not given out again, although its row is gone. */
 const keepSequence = async (
-  session: Session,
+  session: PostgresSession,
   target: Database.Database,
   name: string,
   rowId: string,
@@ -64,7 +64,7 @@ const keepSequence = async (
   if (changes === 0) target.prepare('insert into sqlite_sequence (name, seq) values (?, ?)').run(name, last);
 };
 
-const sequenceOf = async (session: Session, name: string, rowId: string): Promise<string> => {
+const sequenceOf = async (session: PostgresSession, name: string, rowId: string): Promise<string> => {
   const { rows } = await session.query('select pg_get_serial_sequence($1, $2)', [`"${name}"`, rowId]);
   return String(rows[0]?.[0]);
 };

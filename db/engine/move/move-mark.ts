@@ -1,16 +1,16 @@
 import { MigrationRefused } from '../migrate.ts';
-import type { Session } from '../postgres/session.ts';
+import type { PostgresSession } from '../postgres/postgres-session.ts';
 
-/** Whether a database is being filled from elsewhere, or its store has gone elsewhere. Absent when neither ever happened. */
+/** Marks a database that is being filled from elsewhere, or whose store has gone elsewhere. Absent when neither ever happened. */
 export type MoveMark = {
   readonly state: 'arriving' | 'arrived' | 'leaving' | 'left';
-  /** Tells moves apart. */
+  /** Distinguishes moves. */
   readonly id: string;
-  /** Where the store comes from, or goes to. */
+  /** The other side: where the store comes from, or goes to. */
   readonly other: string;
 };
 
-export const readMoveMark = async (session: Session): Promise<MoveMark | undefined> => {
+export const readMoveMark = async (session: PostgresSession): Promise<MoveMark | undefined> => {
   const { rows: found } = await session.query("select to_regclass('store_move') is not null");
   if (found[0]?.[0] !== 1) return undefined;
   const { rows } = await session.query('select state, id, other from store_move');
@@ -19,7 +19,7 @@ export const readMoveMark = async (session: Session): Promise<MoveMark | undefin
 };
 
 /** Committed when this has ended, or with the transaction that it is in. */
-export const writeMoveMark = async (session: Session, { state, id, other }: MoveMark): Promise<void> => {
+export const writeMoveMark = async (session: PostgresSession, { state, id, other }: MoveMark): Promise<void> => {
   await session.script(
     'create table if not exists store_move (one int primary key check (one = 1), state text not null, id text not null, other text not null)',
   );
@@ -30,7 +30,7 @@ export const writeMoveMark = async (session: Session, { state, id, other }: Move
 };
 
 /** @throws MigrationRefused when the store is not, or not yet, here. */
-export const refuseMoved = async (session: Session): Promise<void> => {
+export const refuseMoved = async (session: PostgresSession): Promise<void> => {
   const mark = await readMoveMark(session);
   if (mark === undefined || mark.state === 'arrived') return;
   if (mark.state === 'arriving')

@@ -3,16 +3,16 @@ import type Database from 'better-sqlite3';
 /** A table that is moved from one engine to another. */
 export type MovedTable = {
   readonly name: string;
-  /** What is stored of it, without what is computed. */
+  /** The stored columns; computed ones are left out. */
   readonly columns: readonly string[];
-  /** What SQLite orders its rows by: one of the columns, or a column of its own in PostgreSQL; undefined in a table without such. */
+  /** The column that SQLite orders its rows by, or `rowid`, an extra column in PostgreSQL; undefined in a table without one. */
   readonly rowId: string | undefined;
   readonly key: readonly string[];
 };
 
 type Column = { readonly name: string; readonly type: string; readonly pk: number; readonly hidden: number };
 
-/** What belongs to servers that run, or is moved in another way. */
+/** Tables that belong to running servers, or are moved in another way. */
 const LEFT = ['schema_migrations', 'shared_keys', 'servers', 'leases', 'server_messages', 'claims', 'limit_counts'];
 
 /** The tables of a schema, each after those that it refers to. */
@@ -66,6 +66,6 @@ export const allColumns = ({ columns, rowId }: MovedTable): readonly string[] =>
   rowId === undefined || columns.includes(rowId) ? columns : [rowId, ...columns];
 
 /** By what its rows are read in order. */
-export const orderOf = ({ rowId, key }: MovedTable): readonly string[] => (rowId === undefined ? key : [rowId]);
+export const readingOrder = ({ rowId, key }: MovedTable): readonly string[] => (rowId === undefined ? key : [rowId]);
 
 export const listed = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');

@@ -1,21 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { outside } from '../inside.ts';
+import type { Requester } from '../job.ts';
 import { type Queued, ReadQueue } from '../read-queue.ts';
-import type { Requester } from '../requester.ts';
-import { StoreError, unavailable } from '../store-error.ts';
+import { StoreError } from '../store-error.ts';
 import type { Tx } from '../tx.ts';
+import { databaseFailed } from './database-failed.ts';
+import { isCollision, isShortOfTime, type PostgresSession } from './postgres-session.ts';
 import { PostgresUnit } from './postgres-unit.ts';
 import type { Questions } from './questions.ts';
 import { begin } from './read-lane.ts';
 import type { Replicas } from './replicas.ts';
-import { isCollision, isShortOfTime, type Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import { VersionedLookups } from './versioned-lookups.ts';
 
 export type AsideOptions = {
-  /** Long reads that run at one time, each on a connection of its own. */
+  /** Long reads that run at one time, each on its own connection. */
   readonly places?: number;
   /** Reads that wait for a place; more are refused. */
   readonly waitingMax?: number;
-  /** How long a read may take, its wait included. */
+  /** Time limit of a read, its wait included. */
   readonly limitMs?: number;
 };
 
@@ -60,7 +63,7 @@ export class AsideReads {
 
   /** Runs work on a snapshot that has everything committed before. */
   read<T>(work: (tx: Tx) => Promise<T>, requester?: Requester, isDeep = false): Promise<T> {
-    const { account, isGone = () => false } = requester ?? {};
+    const { tenant, account, isGone = () => false } = requester ?? {};
     if (this.#closed !== undefined) return Promise.reject(this.#closed);
     const { waitingMax, limitMs } = this.#options;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
@@ -69,13 +72,16 @@ export class AsideReads {
       this.#queue.remove(reading);
       this.#begin();
     };
+    // Another read's end may start it.
+    const own = AsyncLocalStorage.bind(work);
     const reading: Reading = {
+      tenant,
       account,
       isDeep,
       start: () => {
         if (isGone()) reading.fail(busy('The caller no longer waits for this read.'));
         else
-          this.#run(work, requester !== undefined)
+          this.#run(own, requester !== undefined)
             .then(resolve, reject)
             .finally(end);
       },
@@ -84,7 +90,7 @@ export class AsideReads {
         end();
       },
     };
-    // The statements of a read that took too long end on their own; it is told at once.
+    // The statements of a read that takes too long run on to their end; the caller gets the error at once.
     const limit = setTimeout(() => reject(busy(`The read took longer than ${limitMs} ms.`)), limitMs);
     this.#queue.add(reading);
     this.#begin();
@@ -101,7 +107,7 @@ export class AsideReads {
   #begin(): void {
     for (let { next } = this.#queue; next !== undefined; { next } = this.#queue) {
       this.#queue.begin(next);
-      next.start();
+      outside(next.start);
     }
   }
 
@@ -113,7 +119,7 @@ export class AsideReads {
       try {
         return await this.#runOn(replica, work, 'replica');
       } catch (error) {
-        // What a replica must forget, since the primary has, ends reads of it; and its disk is its own.
+        // Rows that a replica must remove, since the primary has, end reads of them; and its disk is another one.
         if (!replica.isLost && !isCollision(error) && !isShortOfTime(error)) throw error;
         replicas.rest();
       } finally {
@@ -121,20 +127,20 @@ export class AsideReads {
       }
     }
     const session = await this.#sessions.take().catch((error: unknown) => {
-      throw unavailable(error);
+      throw databaseFailed(error);
     });
     try {
       return await this.#runOn(session, work, 'primary');
     } catch (error) {
-      throw session.isLost || isShortOfTime(error) ? unavailable(error) : error;
+      throw session.isLost || isShortOfTime(error) ? databaseFailed(error) : error;
     } finally {
       this.#sessions.give(session);
     }
   }
 
-  async #runOn<T>(session: Session, work: (tx: Tx) => Promise<T>, at: keyof AsideReads['done']): Promise<T> {
+  async #runOn<T>(session: PostgresSession, work: (tx: Tx) => Promise<T>, at: keyof AsideReads['done']): Promise<T> {
     const transaction = begin(session);
-    // What a replica shows may be lost with the primary, so nothing of it is kept.
+    // A replica may show rows that are lost with the primary, so nothing of it is kept.
     const unit: PostgresUnit = new PostgresUnit({
       ...{ questions: this.#questions, transaction },
       lookups: at === 'replica' ? new VersionedLookups([]) : this.#lookups,

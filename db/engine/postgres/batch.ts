@@ -1,8 +1,8 @@
 import type { Lookup, Told } from '../lookups.ts';
 import type { Kept } from '../tx.ts';
-import { arrayOf, mergedQueryOf, rowsOf } from './merged-sql.ts';
-import type { PostgresQuestion } from './questions.ts';
-import type { Answered, Session } from './session.ts';
+import { mergeQuery, toArrayLiteral, unnestRows } from './merged-sql.ts';
+import type { Answered, PostgresSession } from './postgres-session.ts';
+import { isLong, type PostgresQuestion } from './questions.ts';
 import { type Write, Written } from './written.ts';
 
 /** The transaction is lost, or was rolled back, and none of its units has had an effect. */
@@ -16,17 +16,17 @@ type Group = { readonly first: PostgresQuestion; readonly rows: Map<string, Writ
 
 type Asking = { readonly question: PostgresQuestion; readonly answer: PromiseWithResolvers<Answered> };
 
-/** The types of a statement's values, by its text: PostgreSQL is asked once. */
+/** The types of a statement's values, by its text: queried once from PostgreSQL. */
 const TYPES =
   'select format_type(t, null) from pg_prepared_statements, unnest(parameter_types) with ordinality as p (t, i) where name = $1 order by i';
 
 /** Of the units of one transaction: what they have read, what they will write, and what they have. */
 export class Batch {
-  readonly session: Session;
+  readonly session: PostgresSession;
   readonly version: Promise<number>;
   readonly kept = new Map<string, Kept>();
   readonly memory = new Map<string, unknown>();
-  /** What has been sent or will be. */
+  /** The writes that have been sent or will be. */
   readonly written = new Written();
   static #asked = 0;
   readonly #types: Map<string, readonly string[]>;
@@ -37,19 +37,21 @@ export class Batch {
   #outstanding = 0;
   #issued: Promise<unknown> = Promise.resolve();
   #answered: Promise<readonly Answered[]> = Promise.resolve([]);
-  /** Whether no write that waits may be of more than one row. */
+  /** The number of long statements among them. */
+  long = 0;
+  /** True if no write that waits may be of more than one row. */
   isCounted = true;
 
   /** @param types kept from one transaction to the next. */
-  constructor(session: Session, version: number, types: Map<string, readonly string[]>) {
+  constructor(session: PostgresSession, version: number, types: Map<string, readonly string[]>) {
     this.session = session;
     this.version = Promise.resolve(version);
     this.#types = types;
   }
 
-  /** Asks together with what else is asked in this turn. */
+  /** Sends a question together with the others of this turn. */
   ask(question: PostgresQuestion): Promise<Answered> {
-    const key = keyOf(question);
+    const key = toQuestionKey(question);
     const known = this.#answers.get(key);
     if (known !== undefined) return known;
     const answer = Promise.withResolvers<Answered>();
@@ -60,17 +62,19 @@ export class Batch {
     return this.#remember(key, answer.promise);
   }
 
-  /** What was asked before, or is asked now. Only for queries that nothing written concerns. */
+  /** Returns an earlier answer, or asks now. Only for queries that nothing written concerns. */
   recallOrAsk(question: PostgresQuestion): Promise<Answered> {
-    const key = keyOf(question);
+    const key = toQuestionKey(question);
     return this.#answers.get(key) ?? this.#remember(key, this.send(question));
   }
 
-  send({ text, values, name }: PostgresQuestion): Promise<Answered> {
+  send(question: PostgresQuestion): Promise<Answered> {
+    if (isLong(question)) this.long += 1;
+    const { text, values, name } = question;
     return this.session.query(text, values, name);
   }
 
-  /** Resolves once nothing is asked any more. */
+  /** Resolves once no question is open. */
   async quiet(wavesMax: number): Promise<void> {
     for (let waves = 0; waves < wavesMax; waves += 1) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -92,6 +96,7 @@ export class Batch {
   add(write: Write): void {
     this.written.add(write);
     const { question, row } = write;
+    if (isLong(question)) this.long += 1;
     if (row === undefined && question.merge?.kind !== 'insert') this.isCounted = false;
     const key = rowOf(question, row, this.#groups.length);
     for (let at = this.#groups.length - 1; at >= 0; at -= 1) {
@@ -133,7 +138,7 @@ export class Batch {
     return groups.map(({ first, rows }) => {
       const questions = [...rows.values()].map(({ question }) => question);
       if (questions.length === 1) return this.send(questions[0] ?? first);
-      const text = first.merge?.textOver(rowsOf(this.#types.get(first.text) ?? [])) ?? '';
+      const text = first.merge?.textOver(unnestRows(this.#types.get(first.text) ?? [])) ?? '';
       return this.session.query(text, arraysOf(questions), first.name && `${first.name}m`);
     });
   }
@@ -168,7 +173,7 @@ export class Batch {
     }
     const types = await this.#typesOf(text);
     const arrays = arraysOf(together.map(({ question }) => question));
-    const { rows, command } = await this.session.query(mergedQueryOf(text, types), arrays, name && `${name}m`);
+    const { rows, command } = await this.session.query(mergeQuery(text, types), arrays, name && `${name}m`);
     const found = together.map((): unknown[][] => []);
     for (const [number, ...row] of rows) found[Number(number) - 1]?.push(row);
     for (const [at, { answer }] of together.entries()) {
@@ -193,7 +198,7 @@ export class Batch {
   }
 }
 
-/** All are answered before any failure is told: what is sent later must not be mixed up with it. */
+/** Waits for all answers before it throws any failure: later statements must not be mixed up with these. */
 const answersOf = async (sent: readonly Promise<Answered>[]): Promise<readonly Answered[]> => {
   const outcomes = await Promise.allSettled(sent);
   return outcomes.map((outcome) => {
@@ -203,7 +208,7 @@ const answersOf = async (sent: readonly Promise<Answered>[]): Promise<readonly A
 };
 
 const arraysOf = (questions: readonly PostgresQuestion[]): readonly string[] =>
-  (questions[0]?.values ?? []).map((_, at) => arrayOf(questions.map(({ values }) => values[at])));
+  (questions[0]?.values ?? []).map((_, at) => toArrayLiteral(questions.map(({ values }) => values[at])));
 
 /** With its length, so that a text cannot be taken for several values. */
 const textOf = (value: unknown): string => {
@@ -213,19 +218,19 @@ const textOf = (value: unknown): string => {
 };
 
 /** The same for questions that have the same answer. */
-export const keyOf = ({ text, values }: PostgresQuestion): string =>
+export const toQuestionKey = ({ text, values }: PostgresQuestion): string =>
   `${text}\u0000${values.map(textOf).join('\u0000')}`;
 
 const isMergeable = ({ merge }: PostgresQuestion, row: string | undefined): boolean =>
   merge !== undefined && (merge.kind !== 'upsert' || row !== undefined);
 
-/** Which row a write is of, or a name of its own. */
+/** Returns the row that a write is of, or a unique name. */
 const rowOf = ({ merge, values }: PostgresQuestion, row: string | undefined, own: number): string => {
   if (row !== undefined) return row;
   return merge?.kind === 'update' ? merge.keys.map((at) => textOf(values[at])).join('\u0000') : `\u0000${own} `;
 };
 
-/** Whether a write may be sent before a group that was to be sent before it. */
+/** Reports whether a write may be sent before a group that was to be sent before it. */
 const isApart = ({ first, rows }: Group, { question, row }: Write, key: string): boolean => {
   const [any] = rows.values();
   if (row !== undefined && any?.row !== undefined && first.table === question.table) return !rows.has(key);

@@ -1,11 +1,24 @@
+import type { Retry } from '../store-figures.ts';
 import { Batch } from './batch.ts';
-import { isCollision, isRefusedBySql, isShortOfTime } from './session.ts';
+import { isCollision, isRefusedBySql, isShortOfTime } from './postgres-session.ts';
 import type { Sessions } from './sessions.ts';
 import type { Witness } from './witness.ts';
-import type { WriteFigures } from './write-figures.ts';
-import { LOCK } from './write-lock.ts';
 
-/** How often what collided with another transaction is tried. */
+/** Figures of transactions that write. */
+export class WriteFigures {
+  readonly retries: Record<Retry, number> = { collision: 0, connection: 0, unit: 0 };
+  lockWaitedMs = 0;
+  /** Time of the last commit, as `performance.now` gives it. */
+  committedAtMs: number | undefined;
+}
+
+/**
+ * One row for all servers: the one that holds it is the only one that writes. A separate statement locks it, since a statement that had to
+ * wait for a lock still sees what was committed before it waited; the next one sees everything.
+ */
+export const LOCK = 'select changes, life, oldest from store_state for update';
+
+/** The maximum number of tries after collisions with other transactions. */
 export const TRIES_MAX = 5;
 
 type Parts = { readonly sessions: Sessions; readonly witness: Witness; readonly figures: WriteFigures };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Session } from './session.ts';
+import type { PostgresSession } from './postgres-session.ts';
 
 /** Up to where everything that was confirmed is on the disk of the host that takes writes. */
 export const POSITION = 'select pg_current_wal_flush_lsn()::text';
@@ -9,15 +9,15 @@ const HAS_REPLAYED = 'select $1::pg_lsn <= $2::pg_lsn, pg_last_wal_replay_lsn() 
 const PAUSE_MS = 5;
 
 /**
- * Whether a standby has, or gets in time, everything that was committed before this call. What is read from it afterwards is what the primary
- * would have answered, a moment later at most.
+ * Reports whether a standby has, or gets in time, everything that was committed before this call. A read from it afterwards returns what
+ * the primary would have answered, a moment later at most.
  *
- * A standby has nothing that is not on the primary's disk. One that was further before the primary was asked has followed another primary,
- * which is gone, and may show what no one was told.
+ * A standby has nothing that is not on the primary's disk. One that was further before the primary gave its position has followed another
+ * primary, which is gone, and may show commits that were never confirmed.
  * @param positionOf asks the host that takes writes for its position; undefined if it cannot be reached.
  */
 export const isCaughtUp = async (
-  standby: Session,
+  standby: PostgresSession,
   positionOf: () => Promise<unknown>,
   withinMs: number,
 ): Promise<boolean> => {

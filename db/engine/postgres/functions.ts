@@ -1,9 +1,11 @@
 import { STATE } from './store-state.ts';
 
 /**
- * The functions of SQLite that our statements use, and what tells servers that something has changed. Our JSON comes from JSON.stringify,
- * which escapes two things that PostgreSQL cannot read: U+0000 and halves of surrogate pairs. They are read as escapes from the private
- * use area, which JSON.stringify never writes, and put back in what stays JSON.
+ * The functions of SQLite that our statements use, and the one that notifies servers of changes. Our JSON comes from JSON.stringify, which
+ * escapes two things that PostgreSQL cannot read: U+0000 and halves of surrogate pairs. They are read as escapes from the private use area,
+ * which JSON.stringify never writes, and put back in what stays JSON.
+ *
+ * A dump writes each body again from what was parsed. Where a function returns a table, it writes parameters by name alone, so they need one.
  */
 export const FUNCTIONS = `
 create schema if not exists sqlite;
@@ -22,8 +24,8 @@ begin
     return query select name, sqlite.original(item) from json_each_text(given) as items (name, item);
   end if;
 end $$;
-create function sqlite.json_each(text, text[]) returns table (key text, value text) language sql immutable parallel safe
-  begin atomic select * from sqlite.json_each(sqlite.json_at($1, $2)); end;
+create function sqlite.json_each(given text, path text[]) returns table (key text, value text) language sql immutable parallel safe
+  begin atomic select * from sqlite.json_each(sqlite.json_at(given, path)); end;
 create function sqlite.json_array_length(text) returns bigint language sql immutable parallel safe
   return json_array_length(sqlite.readable($1)::json);
 create function sqlite.json_array_length(text, text[]) returns bigint language sql immutable parallel safe

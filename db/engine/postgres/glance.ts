@@ -1,8 +1,8 @@
+import { inside } from '../inside.ts';
 import type { Job } from '../job.ts';
-import { inside } from '../lane.ts';
 import type { Lookup } from '../lookups.ts';
 import type { Sorter } from '../sorter.ts';
-import type { Written } from '../statement.ts';
+import type { WrittenValue } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { MemorySorter } from './memory-sorter.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
@@ -61,7 +61,7 @@ export class Glance implements Tx {
     return this.#end();
   }
 
-  run(): Promise<Written> {
+  run(): Promise<WrittenValue> {
     return this.#end();
   }
 

@@ -1,14 +1,14 @@
 import { Recent } from '../recent.ts';
-import { keyOf } from './batch.ts';
+import { toQuestionKey } from './batch.ts';
+import type { Answered } from './postgres-session.ts';
 import type { PostgresQuestion } from './questions.ts';
-import type { Answered } from './session.ts';
 
 const ANSWERS_MAX = 2_000;
 const ROWS_MAX = 16;
 
 /**
- * What questions were answered with in earlier transactions. It need not hold any more, and nothing is decided by it: it is good enough to
- * tell what a unit will ask next.
+ * The answers to questions in earlier transactions. They may be out of date, and nothing is decided by them: they are good enough to guess
+ * a unit's next question.
  */
 export class Guesses {
   readonly #answers = new Recent<string, Answered>(ANSWERS_MAX);
@@ -16,7 +16,7 @@ export class Guesses {
   readonly #empty = new Map<string, Answered>();
 
   of(question: PostgresQuestion): Answered | undefined {
-    return this.#answers.get(keyOf(question)) ?? this.#empty.get(question.text);
+    return this.#answers.get(toQuestionKey(question)) ?? this.#empty.get(question.text);
   }
 
   learn(question: PostgresQuestion, answered: Answered): void {
@@ -24,7 +24,7 @@ export class Guesses {
     if (answered.rows.length === 0) this.#empty.set(question.text, answered);
     else {
       this.#empty.delete(question.text);
-      this.#answers.set(keyOf(question), answered);
+      this.#answers.set(toQuestionKey(question), answered);
     }
   }
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HostWatch, type SilenceTimes } from './host-watch.ts';
-import { DatabaseUnfit, isRefusedBySql, Session, type SessionOptions } from './session.ts';
+import { DatabaseUnfit, isRefusedBySql, PostgresSession, type SessionOptions } from './postgres-session.ts';
 import { DatabaseBehind, StoreOutlived } from './witness.ts';
 
-/** How long a first attempt may look for a host. Those that follow fail at once until the next one is due. */
+/** A first attempt may look for a host for so long. Later ones fail at once until the next one is due. */
 const PATIENCE_MS = 2_000;
-/** How much later each host is asked than the one before it. */
+/** The delay of each host's attempt after that of the one before it. */
 const HEAD_START_MS = 250;
 const PAUSE_MIN_MS = 25;
 const PAUSE_MAX_MS = 1_000;
@@ -13,7 +13,7 @@ const PAUSE_MAX_MS = 1_000;
 const URL_PARTS = /^(postgres(?:ql)?:\/\/)((?:[^/]*@)?)([^/?]*)([^?]*)(?:\?(.*))?$/;
 
 /** The URLs of the hosts in a URL that may name several, as libpq takes them: `postgres://a:5432,b/pitboss`, or `?host=a,b&port=1,2`. */
-export const urlsOf = (url: string): readonly string[] => {
+export const splitUrls = (url: string): readonly string[] => {
   const [, scheme, user = '', named = '', path = '', query = ''] = URL_PARTS.exec(url) ?? [];
   if (scheme === undefined)
     throw new DatabaseUnfit('The address of a database must be like postgres://user@host/database.');
@@ -41,12 +41,12 @@ const hostOf = (url: string): string => {
 };
 
 export interface HostsOptions extends Omit<SessionOptions, 'watch'> {
-  /** How long a first attempt may look for a host. */
+  /** Time limit of a first attempt to find a host. */
   readonly patienceMs?: number | undefined;
-  /** When a host is taken for silent. */
+  /** Time limits after which a host counts as silent. */
   readonly silence?: Partial<SilenceTimes> | undefined;
   /** Looks at each new connection before it is used. @throws to refuse it, and the host with it. */
-  readonly admit?: ((session: Session) => Promise<void>) | undefined;
+  readonly admit?: ((session: PostgresSession) => Promise<void>) | undefined;
   /** Called when no other host than one that lacks what it has confirmed can be found. */
   readonly behind?: ((error: DatabaseBehind) => void) | undefined;
 }
@@ -64,12 +64,12 @@ export class Hosts {
 
   constructor(options: HostsOptions) {
     this.#options = options;
-    this.#urls = urlsOf(options.url);
+    this.#urls = splitUrls(options.url);
     this.#watch = new HostWatch(options.silence);
   }
 
-  /** Whether a connection leads to the host that was found last. One that leads elsewhere may show an old state, and is given up. */
-  isCurrent(session: Session): boolean {
+  /** Reports whether a connection leads to the host found last. One that leads elsewhere may show an old state, and is given up. */
+  isCurrent(session: PostgresSession): boolean {
     return session.url === this.#urls[this.#current];
   }
 
@@ -79,13 +79,13 @@ export class Hosts {
     return url === undefined || !this.#isFound || this.#outage !== undefined ? undefined : hostOf(url);
   }
 
-  /** The host that was found last is asked last from now on. */
+  /** Moves the host that was found last to the end of the order. */
   leave(): void {
     this.#current = (this.#current + 1) % this.#urls.length;
   }
 
   /** Connects to the host that takes writes, or to a standby. */
-  async connect(): Promise<Session> {
+  async connect(): Promise<PostgresSession> {
     const outage = this.#outage;
     if (outage !== undefined && performance.now() < outage.untilMs) throw outage.error;
     const patienceMs = outage === undefined ? (this.#options.patienceMs ?? PATIENCE_MS) : 0;
@@ -109,10 +109,10 @@ export class Hosts {
     }
   }
 
-  async #open(url: string): Promise<Session> {
-    const session = await Session.open({ ...this.#options, url, watch: this.#watch });
+  async #open(url: string): Promise<PostgresSession> {
+    const session = await PostgresSession.open({ ...this.#options, url, watch: this.#watch });
     try {
-      await this.#options.admit?.(session);
+      await session.promptly(async () => this.#options.admit?.(session));
       return session;
     } catch (error) {
       session.abandon();
@@ -121,10 +121,10 @@ export class Hosts {
   }
 
   /** Asks the hosts from the one that was found last: each a little later than the one before, or once all before it have failed. */
-  async #sweep(): Promise<Session> {
+  async #sweep(): Promise<PostgresSession> {
     let isFound = false;
     const first = this.#current;
-    const attempt = async (at: number, before: readonly Promise<Session>[]): Promise<Session> => {
+    const attempt = async (at: number, before: readonly Promise<PostgresSession>[]): Promise<PostgresSession> => {
       if (before.length > 0) await Promise.race([Promise.allSettled(before), sleep(before.length * HEAD_START_MS)]);
       if (isFound) throw new Error('another host was found');
       const session = await this.#open(this.#urls[at] as string);
@@ -136,16 +136,16 @@ export class Hosts {
       this.#current = at;
       return session;
     };
-    const attempts: Promise<Session>[] = [];
+    const attempts: Promise<PostgresSession>[] = [];
     for (const n of this.#urls.keys()) attempts.push(attempt((first + n) % this.#urls.length, [...attempts]));
-    if (attempts.length === 1) return attempts[0] as Promise<Session>;
+    if (attempts.length === 1) return attempts[0] as Promise<PostgresSession>;
     return Promise.any(attempts).catch((error: unknown) => {
       throw oneOf(error);
     });
   }
 }
 
-/** What all hosts said, as one error: a fault that only a person can mend, or else each of them. */
+/** Returns the errors of all hosts as one: a fault that only a person can mend, or else each of them. */
 const oneOf = (error: unknown): unknown => {
   const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
   const final = errors.find(isFinal) ?? errors.find((each) => each instanceof DatabaseBehind);
@@ -154,7 +154,7 @@ const oneOf = (error: unknown): unknown => {
   return new Error(`No host of the database can be used: ${said.join('; ')}`, { cause: errors[0] });
 };
 
-/** Whether another attempt in a moment would end alike: a wrong password, a missing database, an unfit server. */
+/** Reports whether another attempt in a moment would fail alike: a wrong password, a missing database, an unfit server. */
 const isFinal = (error: unknown): boolean =>
   error instanceof DatabaseUnfit ||
   error instanceof StoreOutlived ||

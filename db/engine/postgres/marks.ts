@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Session } from './session.ts';
+import type { PostgresSession } from './postgres-session.ts';
 import type { Sessions } from './sessions.ts';
 import type { Witness } from './witness.ts';
 
-/** A row for each server, which each of its transactions counts up: it tells which of them have been committed. */
+/** A row for each server, which each of its transactions counts up: it shows which of them have been committed. */
 export const MARKS = `
 create table store_marks (server uuid primary key, mark bigint not null, at timestamptz not null default now());
 `;
@@ -17,23 +17,23 @@ const FIND = 'select mark from store_marks where server = $1';
 /** Rows of servers that have ended, which may start again and compare; one that is removed too early is written again. */
 const FORGET = "delete from store_marks where at < now() - interval '30 days'";
 
-/** How long callers wait to hear whether their units were committed. */
+/** Callers wait at most this long to learn whether their units were committed. */
 const SETTLED_WITHIN_MS = 10_000;
 const PAUSE_MS = 50;
 
 /**
- * Whether what the transaction sees is where a commit must be. A connection that ends while its COMMIT waits for a standby leaves a
- * transaction that everyone sees and no standby has, and a host that starts again shows such ones. The lock was written, so this COMMIT
- * waits for the standby too, and for all that was written before it.
+ * Reports whether all that the transaction sees is where a commit must be. A connection that ends while its COMMIT waits for a standby
+ * leaves a transaction that everyone sees and no standby has, and a host that starts again shows such ones. The lock was written, so this
+ * COMMIT waits for the standby too, and for all that was written before it.
  */
-const isOnStandby = async (session: Session): Promise<boolean> => {
+const isOnStandby = async (session: PostgresSession): Promise<boolean> => {
   const { warnings } = session;
   const { command } = await session.query('commit');
   return command === 'COMMIT' && session.warnings === warnings;
 };
 
 /**
- * Tells what became of a transaction whose COMMIT was sent and not answered. The server that ended may have written it, and its successor
+ * Finds the outcome of a transaction whose COMMIT was sent and not answered. The server that ended may have written it, and its successor
  * may have it or not; only what the host that takes writes now says counts.
  */
 export class Marks {
@@ -50,7 +50,7 @@ export class Marks {
   }
 
   /** Marks the transaction that is about to be committed: sent at once. */
-  async write(session: Session): Promise<void> {
+  async write(session: PostgresSession): Promise<void> {
     this.#mark += 1;
     this.#commits = undefined;
     const forgotten = this.#mark === 1 ? session.query(FORGET) : undefined;
@@ -64,7 +64,7 @@ export class Marks {
     this.#witness.committed(this.#mark, this.#commits);
   }
 
-  /** Whether the transaction marked last was committed; undefined if no host could tell in time. */
+  /** Reports whether the transaction marked last was committed; undefined if no host could answer in time. */
   async isCommitted(sessions: Sessions): Promise<boolean | undefined> {
     const giveUpAtMs = performance.now() + SETTLED_WITHIN_MS;
     while (performance.now() < giveUpAtMs) {

@@ -1,11 +1,11 @@
-import { partsOf } from './sql-text.ts';
+import { splitList } from './sql-text.ts';
 
 /** A write of rows that are named by their values, so that several of them can be one statement. */
 export type MergedWrite = {
   readonly kind: 'insert' | 'upsert' | 'update';
   /** The statement over the rows of `u`, whose columns `p1` and so on are the values. */
   readonly textOver: (rows: string) => string;
-  /** Which of an update's values say which rows it is of. Updates that differ in one of them are of different rows. */
+  /** The values of an update that identify its rows. Updates that differ in one of them are of different rows. */
   readonly keys: readonly number[];
   /** The columns that an update sets. */
   readonly sets?: ReadonlySet<string>;
@@ -17,10 +17,10 @@ const ASSIGNED = /^"(\w+)" = \$\d+$/;
 const COMPARED = /^(?:"\w+"\.)?("\w+") = \$(\d+)$/;
 
 /** The form of a write that can be merged with others of the same text. */
-export const mergedWriteOf = (text: string): MergedWrite | undefined => {
+export const mergeWrite = (text: string): MergedWrite | undefined => {
   const [, table, columns, values, conflict = ''] = INSERT.exec(text) ?? [];
   if (table !== undefined && columns !== undefined && values !== undefined && !/\breturning\b/.test(conflict)) {
-    const given = partsOf(values).map((value, at) => ({ value, column: partsOf(columns)[at] }));
+    const given = splitList(values).map((value, at) => ({ value, column: splitList(columns)[at] }));
     const set = given.filter(({ value }) => value !== 'default');
     return {
       kind: /\bdo update\b/.test(conflict) ? 'upsert' : 'insert',
@@ -36,7 +36,7 @@ export const mergedWriteOf = (text: string): MergedWrite | undefined => {
     .replace(/^\((.*)\)$/s, '$1')
     .split(' and ')
     .map((part) => COMPARED.exec(part));
-  const assigned = partsOf(assignments).map((part) => ASSIGNED.exec(part)?.[1]);
+  const assigned = splitList(assignments).map((part) => ASSIGNED.exec(part)?.[1]);
   const sets = new Set(assigned.filter((column) => column !== undefined));
   if (assigned.includes(undefined) || compared.includes(null)) return undefined;
   // Rows that are given another key would be found again under it.
@@ -56,18 +56,18 @@ const overRows = (text: string): string =>
   text.replaceAll(PARAMETER, (part, number?: string) => (number === undefined ? part : `u.p${number}`));
 
 /** Rows of values, which are given as an array for each column. */
-export const rowsOf = (types: readonly string[]): string => {
+export const unnestRows = (types: readonly string[]): string => {
   const arrays = types.map((type, at) => `$${at + 1}::${type}[]`);
   const names = types.map((_, at) => `p${at + 1}`);
   return `unnest(${arrays.join(', ')}) with ordinality as u(${[...names, 'i'].join(', ')})`;
 };
 
 /** A query for many sets of values: the query itself, for each of them. Its rows begin with the number of their set. */
-export const mergedQueryOf = (text: string, types: readonly string[]): string =>
-  `select u.i, q.* from ${rowsOf(types)} cross join lateral (${overRows(text)}) q`;
+export const mergeQuery = (text: string, types: readonly string[]): string =>
+  `select u.i, q.* from ${unnestRows(types)} cross join lateral (${overRows(text)}) q`;
 
 /** The values of one column, as PostgreSQL reads an array. */
-export const arrayOf = (values: readonly unknown[]): string => `{${values.map(elementOf).join(',')}}`;
+export const toArrayLiteral = (values: readonly unknown[]): string => `{${values.map(elementOf).join(',')}}`;
 
 const elementOf = (value: unknown): string => {
   if (value === null || value === undefined) return 'NULL';

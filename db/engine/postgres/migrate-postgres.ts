@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { MigrationRefused } from '../migrate.ts';
-import { type Applied, hashOf, isAdditive, type Migration } from '../migration.ts';
+import { type Applied, hashMigration, isAdditive, type Migration } from '../migration.ts';
+import { LOCK } from './begin-writing.ts';
 import { FUNCTIONS } from './functions.ts';
-import { Schema } from './schema.ts';
-import type { Session } from './session.ts';
+import { PostgresSchema } from './postgres-schema.ts';
+import type { PostgresSession } from './postgres-session.ts';
 import { IS_STATE_OF_0_12, STATE_OF_0_12 } from './store-state.ts';
-import { LOCK } from './write-lock.ts';
 
 const APPLIED = 'select tag, hash from schema_migrations order by position';
 const TRIES_MAX = 5;
@@ -25,7 +25,7 @@ const isRace = (error: unknown): boolean =>
  * servers that cannot run with this program use it.
  */
 export const migratePostgres = async (
-  session: Session,
+  session: PostgresSession,
   scratch: Database.Database,
   known: readonly Migration[],
   watched: readonly string[],
@@ -33,8 +33,13 @@ export const migratePostgres = async (
 ): Promise<readonly string[]> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await migrateOnce(session, scratch, known, watched, how);
+      scratch.exec('begin');
+      const applied = await migrateOnce(session, scratch, known, watched, how);
+      scratch.exec('commit');
+      return applied;
     } catch (error) {
+      // A retry fills it again.
+      if (scratch.inTransaction) scratch.exec('rollback');
       await session.query('rollback').catch(() => {});
       if (!isRace(error) || tries === TRIES_MAX) throw error;
     }
@@ -42,7 +47,7 @@ export const migratePostgres = async (
 };
 
 const migrateOnce = async (
-  session: Session,
+  session: PostgresSession,
   scratch: Database.Database,
   known: readonly Migration[],
   watched: readonly string[],
@@ -70,6 +75,7 @@ const migrateOnce = async (
         ? 'There is no store in the database. The first start of pitboss serve creates it.'
         : 'The store in the database is from an earlier version. Migrate it first: pitboss migrate',
     );
+  if (done.length === 0) await refuseSecond(session);
   const isRestart = isStateEarlier || !missing.every(isAdditive);
   if (done.length > 0) {
     if (isRestart) await refuseWhileServed(session);
@@ -83,7 +89,7 @@ const migrateOnce = async (
     await session.query('insert into schema_migrations values ($1, $2, $3)', [
       done.length + at + 1,
       migration.tag,
-      hashOf(migration),
+      hashMigration(migration),
     ]);
   const needed = known.findLastIndex((migration) => !isAdditive(migration)) + 1;
   await session.query('update store_state set oldest = greatest(oldest, $1)', [needed]);
@@ -92,17 +98,29 @@ const migrateOnce = async (
   return missing.map(({ tag }) => tag);
 };
 
+/** The functions of SQLite are in one schema, which a store of another version would change for both. */
+const refuseSecond = async (session: PostgresSession): Promise<void> => {
+  const { rows } = await session.query(
+    "select nspname from pg_class join pg_namespace on pg_namespace.oid = relnamespace where relname = 'store_state' and relkind = 'r' and nspname <> current_schema() limit 1",
+  );
+  const [[schema] = []] = rows;
+  if (schema !== undefined)
+    throw new MigrationRefused(
+      `The database has a store already, in the schema ${schema}. Create a database for each platform, or correct the search_path that leads to another schema.`,
+    );
+};
+
 const LOCK_OF_0_12 = 'select version from store_state for update';
 
-/** How many migrations a server must know. */
-const oldestIn = async (session: Session): Promise<number> =>
+/** Returns the number of migrations that a server must know. */
+const oldestIn = async (session: PostgresSession): Promise<number> =>
   Number((await session.query('select oldest from store_state')).rows[0]?.[0] ?? 0);
 
 /** Longer than a server takes between two beats. */
 const WATCHED_MS = 3_000;
 
 /** Every server that runs knows fewer migrations: it would write rows as they were before. */
-const refuseWhileServed = async (session: Session): Promise<void> => {
+const refuseWhileServed = async (session: PostgresSession): Promise<void> => {
   const { rows: found } = await session.query("select to_regclass('servers') is not null");
   if (found[0]?.[0] !== 1) return;
   const beats = async () => (await session.query('select id, name, version, beat from servers')).rows;
@@ -125,7 +143,7 @@ const refuseUnknown = (known: readonly Migration[], done: readonly Applied[], ol
       throw new MigrationRefused(
         `The database was written by a newer version of this program: it has the migration ${tag}, which this version does not know. Start the newer version.`,
       );
-    if (hashOf(migration) !== hash)
+    if (hashMigration(migration) !== hash)
       throw new MigrationRefused(
         `The migration ${tag} is not the one that was applied to the database: an unreleased build wrote it. Start that build.`,
       );
@@ -134,7 +152,12 @@ const refuseUnknown = (known: readonly Migration[], done: readonly Applied[], ol
 
 const whole = (scratch: Database.Database, known: readonly Migration[], watched: readonly string[]): string[] => {
   for (const { sql } of known) scratch.exec(sql);
-  const schema = new Schema(scratch);
+  return schemaStatements(scratch, watched);
+};
+
+/** Returns the statements that create the schema of a store in SQLite in an empty database. */
+export const schemaStatements = (client: Database.Database, watched: readonly string[]): string[] => {
+  const schema = new PostgresSchema(client);
   const present = new Set(schema.tables);
   const counted = watched.filter((table) => present.has(table)).map((table) => schema.watch(table));
   return [FUNCTIONS, ...schema.statements(), ...counted];
@@ -142,28 +165,29 @@ const whole = (scratch: Database.Database, known: readonly Migration[], watched:
 
 const steps = (scratch: Database.Database, known: readonly Migration[], from: number): string[] => {
   for (const { sql } of known.slice(0, from)) scratch.exec(sql);
-  const schema = new Schema(scratch);
+  const schema = new PostgresSchema(scratch);
   const before = new Set(schema.tables);
-  const changes = known.slice(from).flatMap(({ tag, sql }) =>
-    sql.split('--> statement-breakpoint').flatMap((statement) => {
+  const changes = known.slice(from).flatMap(({ tag, sql }) => [
+    ...sql.split('--> statement-breakpoint').flatMap((statement) => {
       scratch.exec(statement);
-      return changeOf(
-        tag,
-        statement
-          .replaceAll(/^--.*$/gm, '')
-          .trim()
-          .replaceAll('`', '"'),
-        schema,
-      );
+      const bare = statement.replaceAll(/^--.*$/gm, '').trim();
+      return bare === '' ? [] : changeOf(tag, bare.replaceAll('`', '"'), schema);
     }),
-  );
+    ...ownOf(sql),
+  ]);
   // Last, since a table may come before the one that it refers to.
   const added = schema.tables.filter((table) => !before.has(table));
   return [...changes, ...added.flatMap((table) => schema.foreignKeys(table))];
 };
 
+/** Returns a migration's changes on PostgreSQL alone, which are in separate lines; a new database has them from FUNCTIONS. */
+const ownOf = (sql: string): string[] => {
+  const lines = [...sql.matchAll(/^-- On PostgreSQL: (.*)$/gm)].map(([, line]) => line);
+  return lines.length === 0 ? [] : [lines.join('\n')];
+};
+
 /** A statement of a migration in PostgreSQL's words. */
-const changeOf = (tag: string, statement: string, schema: Schema): readonly string[] => {
+const changeOf = (tag: string, statement: string, schema: PostgresSchema): readonly string[] => {
   const [, kind = '', name = '', rest = ''] =
     /^(create table|create unique index|create index|create view|create trigger|drop index|drop table|drop view|drop trigger|alter table) "(\w+)"(.*)$/is.exec(
       statement,

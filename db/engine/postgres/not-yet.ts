@@ -1,7 +1,7 @@
-import type { Written } from '../statement.ts';
+import type { WrittenValue } from '../statement.ts';
 
 /** No one needs to know what a deferred statement wrote, and it is sent later. */
-export const NOT_YET: Written = {
+export const NOT_YET: WrittenValue = {
   get changes(): never {
     throw new Error('a deferred write has not run yet');
   },

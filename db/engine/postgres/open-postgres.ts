@@ -2,42 +2,47 @@ import { type Migrated, type Migration, MigrationRefused, readMigrations } from 
 import { refuseMoved } from '../move/move-mark.ts';
 import { openConnection } from '../open.ts';
 import { ASIDE_PLACES, type AsideOptions, AsideReads } from './aside-reads.ts';
+import { LOCK } from './begin-writing.ts';
 import { POSITION } from './caught-up.ts';
 import { Hosts, type HostsOptions } from './hosts.ts';
 import { Marks } from './marks.ts';
-import { migratePostgres } from './migrate-postgres.ts';
+import { migratePostgres, schemaStatements } from './migrate-postgres.ts';
+import { missingParts } from './missing-parts.ts';
+import { PostgresSchema } from './postgres-schema.ts';
+import { NO_LIMITS, type PostgresSession } from './postgres-session.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { Questions } from './questions.ts';
 import { Replicas } from './replicas.ts';
-import { Schema } from './schema.ts';
-import { NO_LIMITS, type Session } from './session.ts';
+import { requireOwnBackend } from './require-own-backend.ts';
+import { partsMadeBy } from './schema-parts.ts';
 import { Sessions } from './sessions.ts';
 import { SharedAnswer } from './shared-answer.ts';
 import { VersionedLookups } from './versioned-lookups.ts';
-import { DatabaseBehind, type Found, findState, keptUntilMs, type Seen, standingOf, Witness } from './witness.ts';
-import { LOCK } from './write-lock.ts';
+import { DatabaseBehind, type Found, findStanding, findState, keptUntilMs, type Seen, Witness } from './witness.ts';
 
 export interface PostgresOptions extends Omit<HostsOptions, 'connectionLost' | 'admit' | 'behind'> {
   /** The address of standbys that answer long reads as well. */
   readonly replicas?: string | undefined;
-  /** Those of a SQLite store, in which they are written: a drizzle-kit folder or its contents. */
+  /** The migrations of a SQLite store, which is the form they are written in: a drizzle-kit folder or its contents. */
   readonly migrations: string | readonly Migration[];
   /** The tables whose answers to lookups are kept in memory. */
   readonly watched?: readonly string[];
-  /** Whether it may be opened although the store is being moved, or was. */
+  /** True if it may be opened although the store is being moved, or was. */
   readonly moving?: boolean;
-  /** Whether the schema is created or brought up to date; it must be up to date otherwise. */
+  /** True if the schema is created or brought up to date; it must be up to date otherwise. */
   readonly migrates?: boolean;
-  /** Why one without a store is refused rather than given one: it must have had one. */
+  /** The reason to refuse an empty database rather than create a store in it: it must have had one. */
   readonly emptyRefused?: string | undefined;
-  /** How long units may share a commit. */
+  /** Units share a commit for at most this long. */
   readonly batchMs?: number;
+  /** The time that this is measured with, in milliseconds. */
+  readonly batchClock?: (() => number) | undefined;
   /** Connections for short reads. */
   readonly readers?: number;
   readonly aside?: AsideOptions;
-  /** What servers have seen in the database before, and it must still have. */
+  /** Evidence of what servers have seen in the database before; it must still hold. */
   readonly evidence?: readonly Seen[];
-  /** Called with why the server must not go on: DatabaseBehind, or StoreOutlived. */
+  /** Called with the reason why the server must not go on: DatabaseBehind, or StoreOutlived. */
   readonly lost?: (error: Error) => void;
   readonly committed?: ((units: number, tookMs: number) => void) | undefined;
   /** The loaded addon of SQLite, when it does not come from the package. */
@@ -73,6 +78,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresSt
     let witness: Witness;
     let wentBack: PostgresStore['wentBack'];
     try {
+      await requireOwnBackend(session, () => new Hosts(opening).connect());
       if (options.moving !== true) await refuseMoved(session);
       const { emptyRefused } = options;
       if (emptyRefused !== undefined && (await isEmpty(session))) throw new MigrationRefused(emptyRefused);
@@ -87,18 +93,20 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresSt
     } finally {
       await session.close();
     }
-    const questions = new Questions(connection, namesOf(new Schema(connection.client)));
+    const questions = new Questions(connection, namesOf(new PostgresSchema(connection.client)));
     const lookups = new VersionedLookups(watched);
     let lostConnections = 0;
     const connectionLost = (): void => {
       lostConnections += 1;
     };
-    const admit = (each: Session) => witness.admit(each);
+    const admit = (each: PostgresSession) => witness.admit(each);
     const connecting = { url, sent, connectionLost, patienceMs, silence, isStandby, admit };
     const hosts = new Hosts({ ...connecting, limits, behind: witness.behind });
     const sessions = (name: string, max: number) => new Sessions(name, hosts, max);
     const places = options.aside?.places ?? ASIDE_PLACES;
     const [asideSessions, versions] = [sessions('long_reads', places), sessions('versions', 1)];
+    const signs = sessions('signs', SIGNS);
+    const parts = () => partsMadeBy(schemaStatements(connection.client, watched));
     const replicas =
       options.replicas === undefined
         ? undefined
@@ -108,12 +116,12 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresSt
             versions,
           );
     return new PostgresStore({
-      ...{ questions, lookups, migrated, batchMs, committed, witness, wentBack },
+      ...{ questions, lookups, migrated, batchMs, batchClock: options.batchClock, committed, witness, wentBack },
       marks: new Marks(witness, LOCK),
       ...{ hosts, lostConnections: () => lostConnections },
       writers: sessions('writes', 1),
       readers: sessions('reads', readers),
-      signs: sessions('signs', SIGNS),
+      ...{ signs, missing: missingParts(signs, parts, migrations.length) },
       connectUnhurried: () => new Hosts({ ...connecting, limits: { ...limits, statementMs: 0 } }).connect(),
       ...{ versions, asideSessions, replicas },
       asideReads: new AsideReads(asideSessions, questions, lookups, options.aside, replicas),
@@ -134,26 +142,26 @@ const replicasAt = (options: HostsOptions, places: number, primary: Sessions): R
 const NOTHING: Found = { store: '', life: '', lives: 0, commits: 0 };
 
 /** Also one whose restore has not come to this table. */
-const isEmpty = async (session: Session): Promise<boolean> => {
+const isEmpty = async (session: PostgresSession): Promise<boolean> => {
   const { rows } = await session.query("select to_regclass('schema_migrations') is not null");
   return rows[0]?.[0] !== 1 || (await session.query('select 1 from schema_migrations limit 1')).rows.length === 0;
 };
 
 /** @throws DatabaseBehind */
-const requireAll = async (session: Session, evidence: readonly Seen[]): Promise<void> => {
+const requireAll = async (session: PostgresSession, evidence: readonly Seen[]): Promise<void> => {
   if (evidence.length === 0) return;
   const { rows } = await session.query("select to_regclass('store_commits') is not null");
   // It is empty, or no server has noted what it has seen in it.
   if (rows[0]?.[0] !== 1) return;
   const found = await findState(session);
-  for (const seen of evidence) if ((await standingOf(session, found, seen)) === 'behind') throw new DatabaseBehind();
+  for (const seen of evidence) if ((await findStanding(session, found, seen)) === 'behind') throw new DatabaseBehind();
 };
 
-const wentBackIn = async (session: Session, found: Found, evidence: readonly Seen[]) => ({
+const wentBackIn = async (session: PostgresSession, found: Found, evidence: readonly Seen[]) => ({
   keptUntilMs: await keptUntilMs(session, found, evidence),
   livesMin:
     Math.max(found.lives, ...evidence.filter(({ store }) => store === found.store).map(({ lives }) => lives)) + 1,
 });
 
 /** Once, for all statements. */
-const namesOf = ({ rowIds, nullable }: Schema) => ({ rowIds, nullable });
+const namesOf = ({ rowIds, nullable }: PostgresSchema) => ({ rowIds, nullable });

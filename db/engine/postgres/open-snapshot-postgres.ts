@@ -1,14 +1,14 @@
 import type { Store } from '../store.ts';
-import { unavailable } from '../store-error.ts';
 import type { Tx } from '../tx.ts';
 import { isCaughtUp, POSITION } from './caught-up.ts';
+import { databaseFailed, requireWhole } from './database-failed.ts';
 import { Hosts } from './hosts.ts';
 import { openPostgres, type PostgresOptions } from './open-postgres.ts';
-import { isCollision, isRefusedBySql, NO_LIMITS, type Session } from './session.ts';
+import { isCollision, isRefusedBySql, NO_LIMITS, type PostgresSession } from './postgres-session.ts';
 
 /** As long as a timer can wait: a proof takes its time. */
 const LIMIT_MS = 2 ** 31 - 1;
-/** How long a standby may need to catch up before the primary is read in its place. */
+/** Once a standby has lagged for so long, the primary is read in its place. */
 const PATIENCE_MS = 10_000;
 
 type Options = Pick<PostgresOptions, 'url' | 'replicas' | 'migrations' | 'nativeBinding'>;
@@ -29,6 +29,10 @@ export const openSnapshotPostgres = async (options: Options): Promise<Pick<Store
       ? undefined
       : await openAt({ url: found, isStandby: true, patienceMs: 0 }).catch(() => undefined);
   const store = standby ?? (await openAt({ url }));
+  await requireWhole(store).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const closed = Promise.withResolvers<void>();
   const begun = new Promise<Tx>((resolve, reject) => {
     const held = store.read((tx) =>
@@ -44,9 +48,9 @@ export const openSnapshotPostgres = async (options: Options): Promise<Pick<Store
       try {
         return await work(await begun);
       } catch (error) {
-        // The snapshot is gone, and nothing is wrong with its rows. What a standby cannot read, the primary may: its disk is another one.
+        // The snapshot is gone, and nothing is wrong with its rows. The primary may read what a standby cannot: its disk is another one.
         const isLost = (store.shared?.figures.lostConnections ?? 0) > 0 || isCollision(error);
-        throw isLost || (standby !== undefined && isRefusedBySql(error)) ? unavailable(error) : error;
+        throw isLost || (standby !== undefined && isRefusedBySql(error)) ? databaseFailed(error) : error;
       }
     },
     close: async () => {
@@ -58,8 +62,8 @@ export const openSnapshotPostgres = async (options: Options): Promise<Pick<Store
 
 /** The address of a standby that has everything that was committed before; undefined if there is none. */
 const findStandby = async (url: string, replicas: string): Promise<string | undefined> => {
-  const opened: Session[] = [];
-  const connect = async (options: ConstructorParameters<typeof Hosts>[0]): Promise<Session> => {
+  const opened: PostgresSession[] = [];
+  const connect = async (options: ConstructorParameters<typeof Hosts>[0]): Promise<PostgresSession> => {
     const session = await new Hosts(options).connect();
     opened.push(session);
     return session;

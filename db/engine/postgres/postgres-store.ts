@@ -1,33 +1,31 @@
-import type { DatabaseFigures } from '../database-figures.ts';
-import { inside } from '../lane.ts';
+import { outside, requireNoUnit } from '../inside.ts';
+import type { Requester } from '../job.ts';
 import type { Lookup } from '../lookups.ts';
 import type { Migrated } from '../migrate.ts';
-import type { Requester } from '../requester.ts';
 import type { SharedAccess } from '../shared-access.ts';
 import type { Store, Work } from '../store.ts';
 import { StoreError } from '../store-error.ts';
-import type { StoreStats } from '../store-stats.ts';
+import type { DatabaseFigures, StoreStats } from '../store-figures.ts';
 import type { Topic, Tx } from '../tx.ts';
 import type { AsideReads } from './aside-reads.ts';
-import { asking } from './asking.ts';
+import { asking, sizing } from './asking.ts';
+import { LOCK } from './begin-writing.ts';
 import type { Hosts } from './hosts.ts';
 import type { Marks } from './marks.ts';
+import type { PostgresSession } from './postgres-session.ts';
 import type { Questions } from './questions.ts';
 import { ReadLane, VERSION } from './read-lane.ts';
 import { Rehearsal } from './rehearsal.ts';
 import type { Replicas } from './replicas.ts';
-import type { Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import { SharedAnswer } from './shared-answer.ts';
-import { sizing } from './sizing.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 import { findState, type Seen, type Witness } from './witness.ts';
 import { WriteLane } from './write-lane.ts';
-import { LOCK } from './write-lock.ts';
 
 /** The database was found to have gone back in time when it was opened. */
 export type WentBack = {
-  /** A time up to which it certainly has everything; undefined if it cannot tell. */
+  /** A time up to which it certainly has everything; undefined if unknown. */
   readonly keptUntilMs: number | undefined;
   /** The number that its next life has at least. */
   readonly livesMin: number;
@@ -38,6 +36,7 @@ export type PostgresStoreParts = {
   readonly lookups: VersionedLookups;
   readonly migrated: Migrated;
   readonly batchMs: number;
+  readonly batchClock: (() => number) | undefined;
   readonly committed?: ((units: number, tookMs: number) => void) | undefined;
   readonly marks: Marks;
   readonly hosts: Pick<Hosts, 'found'>;
@@ -50,10 +49,12 @@ export type PostgresStoreParts = {
   /** For single statements: see SharedAccess. */
   readonly signs: Sessions;
   /** For one transaction that may take as long as it takes. */
-  readonly connectUnhurried: () => Promise<Session>;
+  readonly connectUnhurried: () => Promise<PostgresSession>;
   readonly asideSessions: Sessions;
   readonly asideReads: AsideReads;
   readonly replicas: Replicas | undefined;
+  /** See SharedAccess. */
+  readonly missing: SharedAccess['missing'];
   readonly release: () => void;
 };
 
@@ -74,9 +75,9 @@ export class PostgresStore implements Store {
     this.#parts = parts;
     this.migrated = parts.migrated;
     this.wentBack = parts.wentBack;
-    const { questions, lookups, batchMs, marks, witness, writers, readers, asideReads } = parts;
+    const { questions, lookups, batchMs, batchClock, marks, witness, writers, readers, asideReads } = parts;
     this.#writes = new WriteLane({
-      ...{ sessions: writers, marks, witness, questions, lookups, stats: this.stats, batchMs },
+      ...{ sessions: writers, marks, witness, questions, lookups, stats: this.stats, batchMs, batchClock },
       committed: (topics, units, tookMs) => {
         parts.committed?.(units, tookMs);
         this.#tell(topics);
@@ -88,6 +89,7 @@ export class PostgresStore implements Store {
         return figures();
       },
       size: sizing(parts.signs),
+      missing: parts.missing,
       ask: asking(parts.signs, questions),
       note: (found) => witness.note(found),
       announce: (topics) => this.#tell(topics),
@@ -114,7 +116,7 @@ export class PostgresStore implements Store {
     };
   }
 
-  /** What this server has seen in the database. */
+  /** The state of the database as this server has seen it. */
   get seen(): Seen {
     return this.#parts.witness.seen;
   }
@@ -124,7 +126,7 @@ export class PostgresStore implements Store {
    * @param prepare what is done in the same transaction.
    * @throws StoreOutlived when another server has just done so.
    */
-  async beginAgain(prepare: (session: Session) => Promise<void>): Promise<void> {
+  async beginAgain(prepare: (session: PostgresSession) => Promise<void>): Promise<void> {
     const { witness } = this.#parts;
     const session = await this.#parts.connectUnhurried();
     try {
@@ -148,6 +150,10 @@ export class PostgresStore implements Store {
     }
   }
 
+  get turns(): Store['turns'] {
+    return { read: this.#parts.readers.passed, write: this.#writes.queue.passed };
+  }
+
   get longReads(): Store['longReads'] {
     return this.#parts.asideReads.load;
   }
@@ -156,14 +162,14 @@ export class PostgresStore implements Store {
     return this.#ask(work, requester, (job) => this.#reads.start(job));
   }
 
-  write<T>(work: Work<T>): Promise<T> {
-    return this.#ask(work, undefined, (job) => {
+  write<T>(work: Work<T>, requester?: Requester): Promise<T> {
+    return this.#ask(work, requester, (job) => {
       this.#writes.queue.push(job);
       this.#writes.wake();
     });
   }
 
-  /** Another server may have changed it since: only a transaction can tell. */
+  /** Always undefined: another server may have changed it since, so only a transaction can answer. */
   known<Key, Value>(_lookup: Lookup<Key, Value>, _key: Key): Value | undefined {
     return undefined;
   }
@@ -174,7 +180,9 @@ export class PostgresStore implements Store {
   }
 
   #tell(topics: ReadonlySet<Topic>): void {
-    for (const wake of this.#listeners) wake(topics);
+    outside(() => {
+      for (const wake of this.#listeners) wake(topics);
+    });
   }
 
   close(): Promise<void> {
@@ -196,11 +204,7 @@ export class PostgresStore implements Store {
   }
 
   #ask<T>(work: Work<T>, requester: Requester | undefined, start: (job: Job) => void): Promise<T> {
-    if (inside.getStore()?.running === true)
-      throw new StoreError(
-        'unit_nested',
-        'A unit was started inside another: use the current tx, or start it after this unit has ended.',
-      );
+    requireNoUnit();
     if (this.#refusal !== undefined) return Promise.reject(this.#refusal);
     return new Promise((resolve, reject) => {
       let value: T;
@@ -209,7 +213,7 @@ export class PostgresStore implements Store {
         // A rehearsal may have guessed.
         if (!(tx instanceof Rehearsal)) value = done;
       };
-      start({ run, answer: () => resolve(value), fail: reject, requester });
+      outside(() => start({ run, answer: () => resolve(value), fail: reject, requester }));
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Lookup, Told } from '../lookups.ts';
 import type { Sorter } from '../sorter.ts';
-import type { Params, RowOf, Runnable, Written as WrittenRows } from '../statement.ts';
+import type { Params, RowOf, Runnable, WrittenValue as WrittenRows } from '../statement.ts';
 import { StoreError } from '../store-error.ts';
 import {
   type DeferredWrites,
@@ -15,16 +15,16 @@ import { Awaited } from './awaited.ts';
 import type { Batch } from './batch.ts';
 import { MemorySorter } from './memory-sorter.ts';
 import { NOT_YET } from './not-yet.ts';
+import type { Answered } from './postgres-session.ts';
 import type { PostgresQuestion, Questions } from './questions.ts';
-import { rowsFor } from './rows-for.ts';
-import type { Answered } from './session.ts';
+import { rowsFor } from './shared-answer.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 import { type Write, Written } from './written.ts';
 
 /** The transaction that a unit runs in. */
 export type Transaction = Pick<Batch, 'session' | 'version' | 'written' | 'kept' | 'memory'>;
 
-/** What a unit needs of its lane. */
+/** The parts of its lane that a unit needs. */
 export type UnitParts = {
   readonly questions: Questions;
   readonly lookups: VersionedLookups;
@@ -50,17 +50,17 @@ export class PostgresUnit implements Tx {
   #calls = 0;
   #isWatched = false;
   #rows = 0;
-  /** What it writes once its own code has succeeded, or something that this concerns is read. */
+  /** Writes that wait until its own code has succeeded, or until it reads something they concern. */
   #deferred: Write[] = [];
-  /** What it has written or will write. */
+  /** The writes that it has sent or will send. */
   readonly #written = new Written();
-  /** What lookups answer once it is kept. */
+  /** The answers of lookups once it is kept. */
   readonly told: Told[] = [];
-  /** The tables of which a lookup reads a row that no write has told. */
+  /** The tables from which a lookup reads a row whose new answer no write has passed. */
   #untold: ReadonlySet<string> | undefined;
   /** The unit's own code has not finished, whether or not the unit was expelled. */
   running = true;
-  /** Whether its writes can be rolled back alone. */
+  /** True if its writes can be rolled back alone. */
   isSaved = false;
   readonly kept = new Map<string, Kept>();
   readonly topics = new Set<Topic>();
@@ -193,7 +193,7 @@ export class PostgresUnit implements Tx {
     return new MemorySorter(directions, this);
   }
 
-  /** What the lane writes for it, once its own code has succeeded. */
+  /** Takes the writes that the lane sends for it, once its own code has succeeded. */
   takeDeferred(): readonly Write[] {
     if (this.#rows > ROWS_PER_UNIT) throw tooManyRows();
     return this.#deferred.splice(0);

@@ -1,8 +1,8 @@
-import { type Asked, DetachedConnection } from '../detached-connection.ts';
+import { DetachedConnection, type DetachedQuestion } from '../detached-connection.ts';
 import { tableWrittenBy } from '../lookups.ts';
 import type { Connection } from '../open.ts';
 import type { Params, Runnable } from '../statement.ts';
-import { type MergedWrite, mergedWriteOf } from './merged-sql.ts';
+import { type MergedWrite, mergeWrite } from './merged-sql.ts';
 import { Relations } from './relations.ts';
 import { type Names, translate } from './translate.ts';
 
@@ -21,12 +21,19 @@ export type PostgresQuestion = {
   readonly changes: ReadonlySet<string>;
   /** The tables that it depends on besides. */
   readonly looksAt: ReadonlySet<string>;
-  /** How it is one statement with others like it. */
+  /** The way to merge it with similar ones into one statement. */
   readonly merge: MergedWrite | undefined;
-  /** What each row that it finds has in its texts, as such or within JSON. */
+  /** Values that each row it finds has in its texts, as such or within JSON. */
   readonly finds: readonly string[] | undefined;
   readonly read: (rows: readonly unknown[][]) => unknown;
 };
+
+/** A text of this length stands for a list of a hundred or more. */
+const LONG_TEXT = 4_000;
+
+/** Reports whether PostgreSQL works on a statement for so long that others notice. */
+export const isLong = ({ values }: PostgresQuestion): boolean =>
+  values.some((value) => typeof value === 'string' && value.length >= LONG_TEXT);
 
 /** Ad hoc queries mostly repeat earlier texts. */
 const TEXTS_MAX = 2_000;
@@ -83,7 +90,7 @@ export class Questions {
     this.#named += 1;
     const table = tableWrittenBy(text);
     const postgres = translate(text, this.#names);
-    const merge = mergedWriteOf(postgres);
+    const merge = mergeWrite(postgres);
     return {
       ...{ text: postgres, name: `s${this.#named}`, table, tables: this.#relations.tablesIn(text), merge },
       changes: this.#relations.changedBy(table, merge?.sets),
@@ -92,4 +99,4 @@ export class Questions {
   }
 }
 
-const toAsk = ({ question, read, writes }: Asked) => ({ values: question.values, read, writes });
+const toAsk = ({ question, read, writes }: DetachedQuestion) => ({ values: question.values, read, writes });

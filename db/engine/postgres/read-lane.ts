@@ -1,12 +1,13 @@
-import type { Job } from '../job.ts';
-import { inside } from '../lane.ts';
-import { StoreError, unavailable } from '../store-error.ts';
-import type { StoreStats } from '../store-stats.ts';
+import { inside } from '../inside.ts';
+import { findJobTenant, type Job } from '../job.ts';
+import { StoreError } from '../store-error.ts';
+import type { StoreStats } from '../store-figures.ts';
 import type { AsideReads } from './aside-reads.ts';
+import { databaseFailed } from './database-failed.ts';
 import { Glance } from './glance.ts';
+import { isShortOfTime, type PostgresSession } from './postgres-session.ts';
 import { PostgresUnit, type Transaction } from './postgres-unit.ts';
 import type { Questions } from './questions.ts';
-import { isShortOfTime, type Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import type { SharedAnswer } from './shared-answer.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
@@ -24,7 +25,7 @@ export type ReadParts = {
 export const VERSION = 'select changes from store_state';
 const SNAPSHOT = 'begin isolation level repeatable read, read only';
 
-/** Units that only read, each in a snapshot of its own that has all that was committed before it was asked for. */
+/** Units that only read, each in a separate snapshot that has everything committed before the unit was requested. */
 export class ReadLane {
   readonly #parts: ReadParts;
   readonly #running = new Set<Promise<void>>();
@@ -61,10 +62,10 @@ export class ReadLane {
     }
     let held: Transaction | undefined;
     try {
-      held = await this.#begin();
+      held = await this.#begin(job);
     } catch (error) {
       stats.failed += 1;
-      job.fail(unavailable(error));
+      job.fail(databaseFailed(error));
       return;
     }
     const ended = Promise.withResolvers<{ readonly error: unknown } | undefined>();
@@ -78,8 +79,8 @@ export class ReadLane {
       if (held !== undefined) this.#end(held);
       held = undefined;
       await this.#wait(elsewhere);
-      held = await this.#begin().catch((error: unknown) => {
-        throw unavailable(error);
+      held = await this.#begin(job).catch((error: unknown) => {
+        throw databaseFailed(error);
       });
       return held;
     };
@@ -104,7 +105,7 @@ export class ReadLane {
     if (failure === undefined) job.answer();
     else {
       stats.failed += 1;
-      job.fail(isLost || isShortOfTime(failure.error) ? unavailable(failure.error) : failure.error);
+      job.fail(isLost || isShortOfTime(failure.error) ? databaseFailed(failure.error) : failure.error);
     }
   }
 
@@ -116,9 +117,9 @@ export class ReadLane {
     return version === lookups.version ? new Glance(lookups, version).complete(job) : undefined;
   }
 
-  async #begin(): Promise<Transaction> {
+  async #begin(job: Job): Promise<Transaction> {
     const { sessions } = this.#parts;
-    const session = await sessions.take();
+    const session = await sessions.take(findJobTenant(job));
     return begin(session);
   }
 
@@ -139,7 +140,7 @@ export class ReadLane {
 }
 
 /** Opens a snapshot. Its statements are sent at once, so the unit does not wait. */
-export const begin = (session: Session): Transaction => {
+export const begin = (session: PostgresSession): Transaction => {
   session.query(SNAPSHOT).catch(() => {});
   const version = session.query(VERSION).then(({ rows }) => Number(rows[0]?.[0]));
   version.catch(() => {});

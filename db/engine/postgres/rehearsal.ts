@@ -1,19 +1,19 @@
 import type { Lookup } from '../lookups.ts';
 import type { Sorter } from '../sorter.ts';
-import type { Params, RowOf, Runnable, Written } from '../statement.ts';
+import type { Params, RowOf, Runnable, WrittenValue } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import type { Batch } from './batch.ts';
 import type { Guesses } from './guesses.ts';
 import { MemorySorter } from './memory-sorter.ts';
-import type { Questions } from './questions.ts';
-import { rowsFor } from './rows-for.ts';
-import type { Answered } from './session.ts';
+import type { Answered } from './postgres-session.ts';
+import { isLong, type Questions } from './questions.ts';
+import { rowsFor } from './shared-answer.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 const never = <T>(): Promise<T> => new Promise<T>(() => {});
 
-/** How many questions of a unit are passed over by guesses: the next one waits for its answer. */
+/** Guesses answer at most this many questions of a unit: the next one waits for its answer. */
 const GUESSES_MAX = 16;
 
 export type RehearsalParts = {
@@ -26,8 +26,8 @@ export type RehearsalParts = {
 };
 
 /**
- * A unit's tx in a rehearsal: its code runs up to what it writes, so that what it reads is asked for together with what others read. It goes
- * on with a guess where there is one, and asks all the same. Nothing comes of it but answers; from the first write on, its calls are never
+ * A unit's tx in a rehearsal: its code runs up to what it writes, so that its reads are sent together with those of others. It goes on with
+ * a guess where there is one, and asks all the same. Nothing comes of it but answers; from the first write on, its calls are never
  * answered.
  */
 export class Rehearsal implements Tx {
@@ -65,7 +65,8 @@ export class Rehearsal implements Tx {
     if (this.#isOver) return never();
     const { questions, batch, guesses } = this.#parts;
     const question = questions.of(runnable, params, call);
-    if (question.writes) return this.run();
+    // All units of the transaction would wait for the answer to a long one.
+    if (question.writes || isLong(question)) return this.run();
     // It may have come to its first write before the transaction begins.
     const asked = batch.then((begun) => (this.running ? begun.ask(question) : never<Answered>()));
     asked.then(
@@ -78,7 +79,7 @@ export class Rehearsal implements Tx {
     return this.#isOver ? never() : question.read(rowsFor(answered));
   }
 
-  run(): Promise<Written> {
+  run(): Promise<WrittenValue> {
     this.#isOver = true;
     return never();
   }
@@ -109,7 +110,7 @@ export class Rehearsal implements Tx {
   ): Promise<Value | undefined> {
     if (this.#isOver) return never();
     const { lookups } = this.#parts;
-    // As of any version: what is no longer known by then is asked for.
+    // As of any version: an answer that is no longer known by then is read.
     return lookups.find(lookup, key, lookups.version, NOTHING) ?? read();
   }
 

@@ -1,5 +1,5 @@
+import { inside } from '../inside.ts';
 import type { Job } from '../job.ts';
-import { inside } from '../lane.ts';
 import type { Batch } from './batch.ts';
 import { Rehearsal, type RehearsalParts } from './rehearsal.ts';
 

@@ -9,11 +9,11 @@ type ForeignKey = {
   readonly on_update: string;
 };
 
-/** Which tables statements read and write, views and foreign keys included. */
+/** Finds the tables that statements read and write, views and foreign keys included. */
 export class Relations {
   /** The tables behind each name of a table or view. */
   readonly #behind = new Map<string, ReadonlySet<string>>();
-  /** What else a write to a table may change. */
+  /** The tables that a write to a table may change, itself included. */
   readonly #changes = new Map<string, ReadonlySet<string>>();
   readonly #keys = new Map<string, readonly ForeignKey[]>();
 

@@ -1,13 +1,13 @@
-import type { PoolFigures } from '../database-figures.ts';
+import type { PoolFigures } from '../store-figures.ts';
 import { isCaughtUp } from './caught-up.ts';
 import type { Hosts } from './hosts.ts';
-import type { Session } from './session.ts';
+import type { PostgresSession } from './postgres-session.ts';
 import type { Sessions } from './sessions.ts';
 import type { SharedAnswer } from './shared-answer.ts';
 
-/** How long a read waits for a replica that is behind. */
+/** A read waits at most this long for a replica that is behind. */
 const PATIENCE_MS = 200;
-/** How long the primary answers alone after that. */
+/** Then the primary answers alone for so long. */
 const REST_MS = 1_000;
 
 /** Hosts that may be a moment behind. Only one that has everything that was committed before is lent for a read. */
@@ -34,9 +34,9 @@ export class Replicas {
   }
 
   /** A connection to a replica that has everything that was committed before this call; undefined if there is none. */
-  async take(): Promise<Session | undefined> {
+  async take(): Promise<PostgresSession | undefined> {
     if (performance.now() < this.#restsUntilMs) return undefined;
-    let session: Session;
+    let session: PostgresSession;
     try {
       session = await this.#sessions.take();
     } catch {
@@ -50,7 +50,7 @@ export class Replicas {
     return undefined;
   }
 
-  give(session: Session): void {
+  give(session: PostgresSession): void {
     this.#sessions.give(session);
   }
 

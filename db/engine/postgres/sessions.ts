@@ -1,17 +1,36 @@
-import type { PoolFigures } from '../database-figures.ts';
+import { outside } from '../inside.ts';
+import type { PoolFigures } from '../store-figures.ts';
+import { OWN, Turns } from '../turns.ts';
 import type { Hosts } from './hosts.ts';
-import type { Session } from './session.ts';
+import type { PostgresSession } from './postgres-session.ts';
 
-/** Connections for one purpose, opened when they are needed. */
+type Opening = Pick<Hosts, 'connect' | 'isCurrent' | 'leave'>;
+type Waiting = { readonly tenant: string; readonly go: () => void };
+
+/** Another tenant is around if it has taken one of the last so many connections. */
+const AROUND_TAKES = 200;
+
+/**
+ * Connections for one purpose, opened when they are needed. While several tenants come, none of them holds more than half: PostgreSQL works on
+ * all at once, so one that held more would slow down the statements of the others.
+ */
 export class Sessions {
   readonly #name: string;
-  readonly #hosts: Hosts;
+  readonly #hosts: Opening;
   readonly #max: number;
-  readonly #free: Session[] = [];
-  readonly #waiting: (() => void)[] = [];
+  readonly #free: PostgresSession[] = [];
+  readonly #waiting = new Turns<Waiting>(({ tenant }) => tenant);
   #taken = 0;
+  /** The connections that are in use, and who has them. */
+  readonly #holders = new Map<PostgresSession, string>();
+  /** The number of connections of each tenant. */
+  readonly #heldBy = new Map<string, number>();
+  #takes = 0;
+  #lastTenant: string | undefined;
+  /** The number of the last take by another tenant than the one before. */
+  #changedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(name: string, hosts: Hosts, max: number) {
+  constructor(name: string, hosts: Opening, max: number) {
     this.#name = name;
     this.#hosts = hosts;
     this.#max = max;
@@ -22,36 +41,77 @@ export class Sessions {
     return { name: this.#name, inUse: this.#taken, idle, waiting: this.#waiting.length };
   }
 
-  /** Waits for a connection; those asked for first are given first. */
-  async take(): Promise<Session> {
-    if (this.#taken >= this.#max) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#taken += 1;
+  /** Counts how often a tenant was given a connection while another one waited. */
+  get passed(): number {
+    return this.#waiting.passed;
+  }
+
+  /** Waits for a connection. Tenants take turns; within one, those asked for first are given first. */
+  async take(tenant = OWN): Promise<PostgresSession> {
+    this.#note(tenant);
+    if (this.#taken < this.#max && this.#may(tenant)) this.#begin(tenant);
+    else await new Promise<void>((go) => this.#waiting.push({ tenant, go }));
     for (let free = this.#free.pop(); free !== undefined; free = this.#free.pop()) {
-      if (!free.isLost && this.#hosts.isCurrent(free)) return free;
-      free.abandon();
+      if (free.isDoubted) free.cut(new Error('another connection to its host was silent'));
+      else if (!free.isLost && this.#hosts.isCurrent(free)) return this.#lend(free, tenant);
+      else free.abandon();
     }
     try {
-      return await this.#hosts.connect();
+      // It outlives the unit that needs it first.
+      return this.#lend(await outside(() => this.#hosts.connect()), tenant);
     } catch (error) {
-      this.#next();
+      this.#end(tenant);
       throw error;
     }
   }
 
-  give(session: Session): void {
+  give(session: PostgresSession): void {
+    const tenant = this.#holders.get(session) ?? OWN;
+    this.#holders.delete(session);
     if (session.isLost) session.abandon();
     else this.#free.push(session);
-    this.#next();
+    this.#end(tenant);
   }
 
-  #next(): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#taken -= 1;
-    else next();
+  #lend(session: PostgresSession, tenant: string): PostgresSession {
+    this.#holders.set(session, tenant);
+    return session;
   }
 
-  /** Its host lives, and does not do what it was asked: another one may have been promoted in its place, and is looked for first. */
-  doubt(session: Session): void {
+  /** Notes that a tenant comes; the platform itself is none. */
+  #note(tenant: string): void {
+    if (tenant === OWN) return;
+    this.#takes += 1;
+    if (this.#lastTenant !== undefined && tenant !== this.#lastTenant) this.#changedAt = this.#takes;
+    this.#lastTenant = tenant;
+  }
+
+  readonly #may = (tenant: string): boolean => {
+    if (tenant === OWN || this.#takes - this.#changedAt >= AROUND_TAKES) return true;
+    return (this.#heldBy.get(tenant) ?? 0) < Math.ceil(this.#max / 2);
+  };
+
+  #begin(tenant: string): void {
+    this.#taken += 1;
+    this.#heldBy.set(tenant, (this.#heldBy.get(tenant) ?? 0) + 1);
+  }
+
+  /** Frees a place, and gives it to the next tenant that may have one. */
+  #end(tenant: string): void {
+    this.#taken -= 1;
+    const held = (this.#heldBy.get(tenant) ?? 0) - 1;
+    if (held > 0) this.#heldBy.set(tenant, held);
+    else this.#heldBy.delete(tenant);
+    while (this.#taken < this.#max) {
+      const next = this.#waiting.shift(this.#may);
+      if (next === undefined) return;
+      this.#begin(next.tenant);
+      next.go();
+    }
+  }
+
+  /** Its host lives, and does not do its work: another one may have been promoted in its place, and is looked for first. */
+  doubt(session: PostgresSession): void {
     if (this.#hosts.isCurrent(session)) this.#hosts.leave();
   }
 

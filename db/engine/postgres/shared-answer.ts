@@ -1,6 +1,7 @@
+import type { Answered } from './postgres-session.ts';
 import type { Sessions } from './sessions.ts';
 
-/** One value that the database is asked for, once for all who ask while an answer is under way. */
+/** One value of the database, queried once for all callers that come while an answer is under way. */
 export class SharedAnswer {
   readonly #sessions: Sessions;
   readonly #text: string;
@@ -42,3 +43,6 @@ export class SharedAnswer {
     }
   }
 }
+
+/** The rows of an answer that others read too: what reads a row changes it. */
+export const rowsFor = ({ rows }: Answered): readonly unknown[][] => rows.map((row) => [...row]);

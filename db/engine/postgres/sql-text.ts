@@ -1,8 +1,8 @@
-/** What a scan of SQL text passes over: quoted texts and names. */
+/** The parts of SQL text that a scan skips: quoted texts and names. */
 const QUOTED = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`/y;
 
 /** The position of the parenthesis that closes the one at `open`. */
-export const closingOf = (text: string, open: number): number => {
+export const findClosing = (text: string, open: number): number => {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {
     QUOTED.lastIndex = at;
@@ -17,13 +17,13 @@ export const closingOf = (text: string, open: number): number => {
 };
 
 /** The parts of a list between the commas that are not in parentheses or quotes. */
-export const partsOf = (list: string): string[] => {
+export const splitList = (list: string): string[] => {
   const parts: string[] = [];
   let from = 0;
   for (let at = 0; at < list.length; at += 1) {
     QUOTED.lastIndex = at;
     if (QUOTED.test(list)) at = QUOTED.lastIndex - 1;
-    else if (list[at] === '(') at = closingOf(list, at);
+    else if (list[at] === '(') at = findClosing(list, at);
     else if (list[at] === ',') {
       parts.push(list.slice(from, at).trim());
       from = at + 1;
@@ -39,10 +39,10 @@ export const replaceCalls = (text: string, name: string, call: (args: string) =>
   let replaced = text;
   while (found !== null) {
     const open = found.index + name.length;
-    const close = closingOf(replaced, open);
+    const close = findClosing(replaced, open);
     const with_ = call(replaced.slice(open + 1, close));
     replaced = replaced.slice(0, found.index) + with_ + replaced.slice(close + 1);
-    // What was put in may start with the same name.
+    // The replacement may start with the same name.
     pattern.lastIndex = found.index + (with_.startsWith(`${name}(`) ? name.length : 0);
     found = pattern.exec(replaced);
   }

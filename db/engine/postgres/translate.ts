@@ -1,6 +1,6 @@
-import { closingOf, partsOf, replaceCalls } from './sql-text.ts';
+import { findClosing, replaceCalls, splitList } from './sql-text.ts';
 
-/** What the translation must know of a schema. */
+/** The facts of a schema that the translation needs. */
 export interface Names {
   /** The column that SQLite calls `rowid`, by table; without one, the table has a column of that name. */
   readonly rowIds: ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ const planned = (text: string): string => text.replaceAll('(select ?)', '?');
 /** A path into JSON in SQLite's words. */
 const PATH = /'\$((?:\.\w+|\[\d+\])*)'/g;
 const EXTRACTION = /((?:"\w+"\.|\w+\.)?(?:"\w+"|\w+)) ->> ('[^']*'|\d+)/g;
-/** What is extracted from what was. */
+/** Extractions from an extracted value. */
 const NESTED = /\((sqlite\.json_at\([^()]*\))\) ->> ('[^']*'|\d+)/g;
 const EXTRACTED = /^sqlite\.json_at\([^()]*\)$/;
 const CALLED = ['json_each', 'json_array_length', 'instr', 'fold_case', 'substr'];
@@ -55,12 +55,12 @@ export const expression = (text: string): string => {
   translated = replaceCalls(translated, 'json_object', (args) => `json_build_object(${args})`);
   translated = replaceCalls(translated, 'sum', (args) => `sum(${EXTRACTED.test(args) ? `(${args})::numeric` : args})`);
   translated = replaceCalls(translated, 'coalesce', (args) => {
-    const [value = '', otherwise = '', ...more] = partsOf(args);
+    const [value = '', otherwise = '', ...more] = splitList(args);
     const isNumber = EXTRACTED.test(value) && /^-?\d+$/.test(otherwise) && more.length === 0;
     return `coalesce(${isNumber ? `(${value})::bigint, ${otherwise}` : args})`;
   });
   translated = replaceCalls(translated, 'iif', (args) => {
-    const [condition, value, otherwise] = partsOf(args);
+    const [condition, value, otherwise] = splitList(args);
     return `case when ${condition} then ${value} else ${otherwise} end`;
   });
   translated = replaceCalls(translated, 'total', (args) => `coalesce(sum(${args}), 0)::double precision`);
@@ -68,18 +68,18 @@ export const expression = (text: string): string => {
     ['min', 'least'],
     ['max', 'greatest'],
   ] as const)
-    translated = replaceCalls(translated, name, (args) => `${partsOf(args).length > 1 ? ofSeveral : name}(${args})`);
+    translated = replaceCalls(translated, name, (args) => `${splitList(args).length > 1 ? ofSeveral : name}(${args})`);
   return translated;
 };
 
 const pathOf = (path: string): string => (path.startsWith("'{") ? path : `'{${path.replaceAll("'", '')}}'`);
 
-/** What an INSERT leaves out is NULL to drizzle, and PostgreSQL has no NULL for what it counts up itself. */
+/** drizzle writes omitted columns of an INSERT as NULL, which PostgreSQL does not accept for a column that it counts up itself. */
 const ofInsert = (text: string): string => {
   if (!text.startsWith('insert')) return text;
   const at = text.indexOf(' on conflict');
   const [values, conflict] = at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
-  // What a select list names is a value; only a row that is given in full has what it leaves out as null.
+  // A null in a select list is a value; only a row that is given in full has omitted columns as null.
   const isGiven = /\bvalues \(/.test(values);
   return (
     (isGiven ? values.replaceAll(/(?<=[(,]\s?)null(?=\s?[,)])/g, 'default') : values) +
@@ -113,7 +113,7 @@ const inOrder = (text: string, { nullable }: Names): string => {
     // An order in a subquery of another order's expression does not occur.
     if (start < from) continue;
     const end = endOf(text, start);
-    const parts = partsOf(text.slice(start, end)).map((part) => {
+    const parts = splitList(text.slice(start, end)).map((part) => {
       const named = /^(?:"(\w+)"\.)?"(\w+)"( asc| desc)?$/.exec(part);
       if (named === null) return part;
       const [, table, column = '', direction] = named;
@@ -129,7 +129,7 @@ const inOrder = (text: string, { nullable }: Names): string => {
 
 const endOf = (text: string, start: number): number => {
   for (let at = start; at < text.length; at += 1) {
-    if (text[at] === '(') at = closingOf(text, at);
+    if (text[at] === '(') at = findClosing(text, at);
     else if (text[at] === ')' || (text[at] === ' ' && ENDS.test(text.slice(at, at + 12)))) return at;
   }
   return text.length;
@@ -139,7 +139,7 @@ const endOf = (text: string, start: number): number => {
 const withAliases = (text: string): string => {
   const inserts: number[] = [];
   for (const { index, 0: found } of text.matchAll(/\b(?:from|join) \((?=[\s(]*(?:select|with)\b)/g)) {
-    const close = closingOf(text, index + found.length - 1);
+    const close = findClosing(text, index + found.length - 1);
     const next = text.slice(close + 1);
     if (/^\s*(?:$|[),]|(?:where|group|order|limit|offset|union|inner|left|cross|join|on)\b)/.test(next))
       inserts.push(close);

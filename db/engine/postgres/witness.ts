@@ -1,21 +1,21 @@
-import type { Session } from './session.ts';
+import type { PostgresSession } from './postgres-session.ts';
 
-/** What one server has seen in a database, and will find in it for as long as the database has not gone back in time. */
+/** The state of a database as one server has seen it, and will find it for as long as the database has not gone back in time. */
 export type Seen = {
   readonly store: string;
   readonly life: string;
   readonly lives: number;
-  /** How many transactions of servers were committed. */
+  /** Transactions that servers have committed. */
   readonly commits: number;
   /** The server's id among the marks, and the mark of its last transaction. */
   readonly server: string;
   readonly mark: number;
 };
 
-/** What a database says of itself. */
+/** The state that a database reports. */
 export type Found = Pick<Seen, 'store' | 'life' | 'lives' | 'commits'>;
 
-/** How it stands to what was seen: `later` if it was noticed before that it had gone back, and all that was lost since is known to be. */
+/** The database compared with what was seen: `later` if it is known to have gone back, and all that was lost since is known to be. */
 export type Standing = 'same' | 'later' | 'behind' | 'other';
 
 /** The database lacks transactions that this server has seen committed. */
@@ -34,7 +34,7 @@ const FIND = `select s.store, s.life, s.lives, c.commits from store_state s, sto
 const MARK = 'select mark, (extract(epoch from at) * 1000)::bigint from store_marks where server = $1';
 
 /** @throws when the database is not, or not yet, a store. */
-export const findState = async (session: Session): Promise<Found> => {
+export const findState = async (session: PostgresSession): Promise<Found> => {
   const { rows } = await session.query(FIND);
   const [row] = rows;
   if (row === undefined) throw new Error('the database has no store');
@@ -42,14 +42,14 @@ export const findState = async (session: Session): Promise<Found> => {
   return { store: String(store), life: String(life), lives: Number(lives), commits: Number(commits) };
 };
 
-const findMark = async (session: Session, server: string) => {
+const findMark = async (session: PostgresSession, server: string) => {
   const { rows } = await session.query(MARK, [server]);
   const [row] = rows;
   return row && { mark: Number(row[0]), atMs: Number(row[1]) };
 };
 
 /** @param seen its mark is 0 if it is so old that the database may have forgotten it. */
-export const standingOf = async (session: Session, found: Found, seen: Seen): Promise<Standing> => {
+export const findStanding = async (session: PostgresSession, found: Found, seen: Seen): Promise<Standing> => {
   if (found.store !== seen.store) return 'other';
   if (found.lives < seen.lives) return 'behind';
   if (found.life !== seen.life) return 'later';
@@ -61,7 +61,7 @@ export const standingOf = async (session: Session, found: Found, seen: Seen): Pr
 
 /** A time from before a database went back to, by what servers have committed that it still has. */
 export const keptUntilMs = async (
-  session: Session,
+  session: PostgresSession,
   found: Found,
   evidence: readonly Seen[],
 ): Promise<number | undefined> => {
@@ -98,10 +98,10 @@ export class Witness {
   }
 
   /** @throws DatabaseBehind, StoreOutlived */
-  async admit(session: Session): Promise<void> {
+  async admit(session: PostgresSession): Promise<void> {
     const seen = this.#seen;
     const found = await findState(session);
-    const standing = await standingOf(session, found, seen);
+    const standing = await findStanding(session, found, seen);
     if (standing === 'behind') throw new DatabaseBehind();
     if (standing === 'other') throw this.#outlive('The database has another store than before.');
     this.require(found.life);
@@ -121,7 +121,7 @@ export class Witness {
     this.#seen = { ...this.#seen, mark, commits: Math.max(this.#seen.commits, commits) };
   }
 
-  /** What another connection has shown. */
+  /** Notes a state seen on another connection. */
   note({ commits, life }: Pick<Found, 'commits' | 'life'>): void {
     if (life !== this.#seen.life) this.require(life);
     else if (commits > this.#seen.commits) this.#seen = { ...this.#seen, commits };

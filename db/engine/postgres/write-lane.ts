@@ -1,29 +1,27 @@
-import type { Job } from '../job.ts';
-import { inside } from '../lane.ts';
-import { StoreError, unavailable } from '../store-error.ts';
-import type { StoreStats } from '../store-stats.ts';
+import { inside } from '../inside.ts';
+import { findJobTenant, type Job, SLOW_SHARE, UNITS_PER_BATCH } from '../job.ts';
+import { StoreError } from '../store-error.ts';
+import type { StoreStats } from '../store-figures.ts';
+import { Turns } from '../turns.ts';
 import { ROWS_PER_UNIT, type Topic, tooManyRows } from '../tx.ts';
 import { type Batch, Lost, Unsettled } from './batch.ts';
-import { beginWriting, TRIES_MAX } from './begin-writing.ts';
+import { beginWriting, TRIES_MAX, WriteFigures } from './begin-writing.ts';
+import { databaseFailed } from './database-failed.ts';
 import { Guesses } from './guesses.ts';
 import type { Marks } from './marks.ts';
+import { isCollision, isRefusedBySql, isShortOfTime, type PostgresSession } from './postgres-session.ts';
 import { PostgresUnit } from './postgres-unit.ts';
 import type { Questions } from './questions.ts';
 import { Rehearsals } from './rehearsals.ts';
-import { isCollision, isRefusedBySql, isShortOfTime, type Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 import type { Witness } from './witness.ts';
-import { WriteFigures } from './write-figures.ts';
 
-const UNITS_PER_BATCH = 256;
-
-/** How many questions, one after the other, a unit is rehearsed for. */
+/** The maximum number of questions, one after the other, that a unit is rehearsed for. */
 const REHEARSED_MAX = 16;
 
 type Failure = { readonly error: unknown };
 
-/** A unit that has run, and how it ended. */
 type Ran = { readonly job: Job; readonly failure: Failure | undefined };
 
 export type WriteParts = {
@@ -34,12 +32,13 @@ export type WriteParts = {
   readonly lookups: VersionedLookups;
   readonly stats: StoreStats;
   readonly batchMs: number;
+  readonly batchClock?: (() => number) | undefined;
   /** Called after each commit that may have changed something. */
   readonly committed: (topics: ReadonlySet<Topic>, units: number, tookMs: number) => void;
 };
 
-/** Whether a connection goes on after an error. */
-const isAlive = (session: Session): Promise<boolean> =>
+/** Reports whether a connection goes on after an error. */
+const isAlive = (session: PostgresSession): Promise<boolean> =>
   session.query('rollback').then(
     () => true,
     () => false,
@@ -47,10 +46,10 @@ const isAlive = (session: Session): Promise<boolean> =>
 
 /**
  * Units that may write: those that wait share a transaction, in which they run strictly one after another. Before that they are rehearsed
- * together, so that what they read is asked for together.
+ * together, so that their reads are sent together.
  */
 export class WriteLane {
-  readonly queue: Job[] = [];
+  readonly queue: Turns<Job>;
   readonly figures = new WriteFigures();
   readonly #parts: WriteParts;
   /** The types of statements' values. */
@@ -63,6 +62,7 @@ export class WriteLane {
 
   constructor(parts: WriteParts) {
     this.#parts = parts;
+    this.queue = new Turns(findJobTenant, parts.batchMs * SLOW_SHARE);
   }
 
   wake(): void {
@@ -76,7 +76,7 @@ export class WriteLane {
   }
 
   async #drain(): Promise<void> {
-    // Units that are asked for in the same turn share a transaction.
+    // Units requested in the same turn share a transaction.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.queue.length > 0) {
       const again = await this.#transact();
@@ -85,7 +85,7 @@ export class WriteLane {
     this.#running = undefined;
   }
 
-  /** Runs a unit in a transaction of its own. */
+  /** Runs a unit in a separate transaction. */
   async #alone(job: Job): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       const again = await this.#transact(job, tries >= TRIES_MAX);
@@ -99,20 +99,20 @@ export class WriteLane {
     this.#isForeseeing = true;
     setImmediate(() => {
       this.#isForeseeing = false;
-      if (this.queue.length > 1) this.#rehearsals?.begin(this.queue.slice(0, UNITS_PER_BATCH));
+      if (this.queue.length > 1) this.#rehearsals?.begin(this.queue.first(UNITS_PER_BATCH));
     });
   }
 
   /**
-   * Runs units in one transaction and answers them. Those that there is no time for go back to the queue.
+   * Runs units in one transaction and answers them. Units that there is no time for go back to the queue.
    * @param alone the only unit. Without it: all that wait once it is this server's turn, since more of them come until then.
    * @param isLast whether a unit fails if its transaction does.
    * @returns the units that had no effect because the transaction was rolled back, and that may run again.
    */
   async #transact(alone?: Job, isLast = false): Promise<readonly Job[]> {
-    const { sessions, batchMs, questions, lookups } = this.#parts;
+    const { sessions, batchMs, batchClock: clock = () => performance.now(), questions, lookups } = this.#parts;
     const startedAt = performance.now();
-    const take = (): readonly Job[] => (alone === undefined ? this.queue.splice(0, UNITS_PER_BATCH) : [alone]);
+    const take = (): readonly Job[] => (alone === undefined ? this.queue.take(UNITS_PER_BATCH) : [alone]);
     const opening = beginWriting({ ...this.#parts, figures: this.figures }, this.#types);
     const rehearsals = new Rehearsals(opening, { questions, lookups, guesses: this.#guesses });
     if (alone === undefined) {
@@ -124,8 +124,8 @@ export class WriteLane {
       batch = await opening;
     } catch (error) {
       rehearsals.end();
-      // Those that wait would fail alike, and their callers may ask another server.
-      this.#fail([...take(), ...this.queue.splice(0)], unavailable(error));
+      // The waiting units would fail alike, and their callers may ask another server.
+      this.#fail([...take(), ...this.queue.clear()], databaseFailed(error));
       return [];
     } finally {
       this.#rehearsals = undefined;
@@ -142,15 +142,18 @@ export class WriteLane {
       }
       rehearsals.end();
       // The time that it took to get the turn, and what all of them have read, is spent.
-      const endsAt = performance.now() + batchMs;
+      const endsAt = clock() + batchMs;
       try {
         for (const job of jobs) {
-          if (started.length > 0 && performance.now() >= endsAt) break;
+          const beganAt = clock();
+          if (started.length > 0 && (beganAt >= endsAt || this.#delays(job, started, batch))) break;
           started.push(job);
+          const { long } = batch;
           ran.push({ job, failure: await this.#run(job, batch, topics) });
+          this.queue.took(findJobTenant(job), batch.long > long ? Number.POSITIVE_INFINITY : clock() - beganAt);
         }
       } finally {
-        this.queue.unshift(...jobs.slice(started.length));
+        this.queue.putBack(jobs.slice(started.length));
       }
       await this.#commit(batch);
       sessions.give(session);
@@ -168,15 +171,22 @@ export class WriteLane {
           this.figures.retries[isCollision(cause) ? 'collision' : 'unit'] += 1;
           return concerned;
         }
-        // What a unit alone has written, or read, is its own fault.
+        // A unit that ran alone is itself to blame for a fault in its writes or reads.
         const isOwn = isWhole && error instanceof Lost && !isCollision(cause) && !isShortOfTime(cause);
-        this.#fail(concerned, isOwn ? cause : unavailable(cause));
+        this.#fail(concerned, isOwn ? cause : databaseFailed(cause));
         return [];
       }
     }
     this.#parts.marks.confirm();
     this.#answer(ran, topics, performance.now() - startedAt);
     return [];
+  }
+
+  /** Reports whether units of others that have run, or wait, would wait for a slow one: it begins the next transaction. */
+  #delays(job: Job, started: readonly Job[], { long }: Batch): boolean {
+    const tenant = findJobTenant(job);
+    if (!this.queue.isSlow(tenant)) return false;
+    return long > 0 || this.queue.hasOthers(tenant) || started.some((other) => findJobTenant(other) !== tenant);
   }
 
   /** Failures wait for the commit too: a unit may have failed because of another unit's row. */
@@ -238,7 +248,7 @@ export class WriteLane {
   }
 
   async #settle({ session, issued }: Batch, isSaved: boolean, failure: Failure | undefined): Promise<void> {
-    // What the unit has added is sent before it is undone.
+    // Sends the unit's writes before undoing them.
     await issued;
     const error = failure?.error;
     if (error instanceof Lost) throw error;
@@ -254,8 +264,7 @@ export class WriteLane {
 
   async #commit(batch: Batch): Promise<void> {
     const { questions, marks } = this.#parts;
-    const { session } = batch;
-    const { isCounted } = batch;
+    const { session, isCounted } = batch;
     const deferred = batch.flush();
     if (!isCounted && (await deferred).some(({ changes }) => changes > ROWS_PER_UNIT))
       throw new Lost('too many rows', { cause: tooManyRows() });
@@ -266,7 +275,7 @@ export class WriteLane {
     const marked = marks.write(session);
     const { warnings } = session;
     const committed = session.query('commit');
-    // All are answered before any failure is told: what is sent later must not be mixed up with it.
+    // All are answered before any failure is thrown: later statements must not be mixed up with these.
     const outcomes = await Promise.allSettled([deferred, kept, marked, committed]);
     for (const [at, outcome] of outcomes.entries()) {
       if (outcome.status === 'fulfilled') continue;
@@ -280,7 +289,7 @@ export class WriteLane {
     // PostgreSQL answers the COMMIT of a transaction that has failed by rolling it back.
     const { command } = await committed;
     if (command !== 'COMMIT') throw new Error(`the transaction was ended by ${command}`);
-    // It warns when it was told to wait no longer for a standby, which may not have the transaction.
+    // PostgreSQL warns when its wait for a standby was cut short; the standby may not have the transaction.
     if (session.warnings > warnings) throw new Error('the commit was confirmed with a warning');
   }
 

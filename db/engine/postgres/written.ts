@@ -3,20 +3,20 @@ import type { PostgresQuestion } from './questions.ts';
 /** A write that has not been sent yet, or has. */
 export type Write = {
   readonly question: PostgresQuestion;
-  /** The row that it is of, if it tells it to a lookup. */
+  /** The row that it is of, if it passes its new answer to a lookup. */
   readonly row?: string | undefined;
 };
 
 type OfTable = {
   /** Values of plain inserts: what a query looks for may be among them. */
   readonly inserted: string[];
-  /** Whether rows were written whose lookups know them. */
+  /** True if rows were written whose new answers the lookups have. */
   isTold: boolean;
-  /** Whether any row may have changed. */
+  /** True if any row may have changed. */
   isOpen: boolean;
 };
 
-/** What has been written to each table since a transaction has begun, so that answers from before it are used only where they still hold. */
+/** The writes to each table since a transaction has begun, so that answers from before it are used only where they still hold. */
 export class Written {
   readonly #tables = new Map<string, OfTable>();
 
@@ -45,8 +45,8 @@ export class Written {
   }
 
   /**
-   * Whether the answer to a query may have changed.
-   * @param untold tables of which the query reads a row that no write has told.
+   * Reports whether the answer to a query may have changed.
+   * @param untold tables from which the query reads a row whose new answer no write has passed.
    */
   concerns({ tables, finds }: PostgresQuestion, untold: ReadonlySet<string> | undefined): boolean {
     if (this.#tables.size === 0) return false;
@@ -64,7 +64,7 @@ export class Written {
     return false;
   }
 
-  /** Whether a lookup's rows may have been written without its knowledge. */
+  /** Reports whether a lookup's rows may have been written without its knowledge. */
   isOpen(tables: ReadonlySet<string>): boolean {
     if (this.#tables.has(ANY_TABLE)) return true;
     for (const table of tables) {
@@ -89,5 +89,5 @@ export class Written {
   }
 }
 
-/** What `tableWrittenBy` says of a statement whose table it cannot tell. */
+/** The result of `tableWrittenBy` for a statement whose table is unknown. */
 export const ANY_TABLE = '';

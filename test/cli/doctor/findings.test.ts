@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import { diagnose } from '../../../cli/diagnose.ts';
 import { checkCalls } from '../../../cli/doctor/check-calls.ts';
 import { checkClock } from '../../../cli/doctor/check-clock.ts';
+import { checkCountries } from '../../../cli/doctor/check-countries.ts';
 import { checkData } from '../../../cli/doctor/check-data.ts';
 import { checkDisk } from '../../../cli/doctor/check-disk.ts';
 import { checkLimits } from '../../../cli/doctor/check-limits.ts';
@@ -15,20 +16,22 @@ import { checkSettings } from '../../../cli/doctor/check-settings.ts';
 import { checkProxy, checkTls } from '../../../cli/doctor/check-tls.ts';
 import { checkVersions } from '../../../cli/doctor/check-versions.ts';
 import { type CheckedWallet, checkWallet } from '../../../cli/doctor/check-wallet.ts';
-import { type Code, FINDINGS, type Finding } from '../../../cli/doctor/findings.ts';
+import { FINDINGS, type Finding, type FindingCode } from '../../../cli/doctor/findings.ts';
 import { createProbe } from '../../../cli/wallet-check/wallet-probe.ts';
 import { guardedSend } from '../../../server/http/outgoing.ts';
 import { type Config, checkConfig, readConfig } from '../../../server/settings/config.ts';
 import { openDataFolder } from '../../../server/start/data-folder.ts';
 import { writeCertificate } from '../../support/certificates.ts';
 import { withFolder, withServer } from '../../support/server.ts';
+import { instantiation, openJackpot, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { change } from '../../support/tables.ts';
+import { withJackpot } from '../../support/with-jackpot.ts';
 import { root } from '../program.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** What the doctor says about a folder that has been prepared, with the settings of an environment. */
+/** The doctor's findings about a folder that has been prepared, with the settings of an environment. */
 const diagnosed = (
   prepare: (data: string) => void | Promise<void>,
   environment: Environment = {},
@@ -79,7 +82,7 @@ const withListener = async <Result>(
   }
 };
 
-/** What the doctor says about a wallet that answers like this. */
+/** The doctor's findings about a wallet that answers like this. */
 const walletFindings =
   (status: number, body: object | string, changes: Partial<CheckedWallet> = {}, accepted = 'a-secret-of-both-sides') =>
   () =>
@@ -106,7 +109,7 @@ const problem = (code: string, status: number) => ({ type: 'about:blank', title:
 const EXPIRED = problem('session_expired', 401);
 const SESSION = { id: 'p-1', token: 't', currency: 'EUR', balance: 1, operator_id: 'northstar', brand_id: 'luna' };
 
-/** What the doctor says about a wallet that takes three seconds, which do not pass. */
+/** The doctor's findings about a wallet that takes three seconds of a fake clock. */
 const slowly = async (): Promise<readonly Finding[]> => {
   let nowMs = 0;
   const wallet = { name: 'the wallet', url: 'http://127.0.0.1', secrets: ['s'], timeoutMs: 1, currency: 'EUR' };
@@ -134,8 +137,8 @@ const owned = (data: string, also: () => void = () => {}): readonly Finding[] =>
   return checkData(data);
 };
 
-/** How each finding comes about. Those of a whole diagnosis go through it; the others take the facts that a machine would have to have. */
-const CASES: Readonly<Record<Code, () => readonly Finding[] | Promise<readonly Finding[]>>> = {
+/** The cause of each finding. Findings of a whole diagnosis go through it; the others take the facts that a machine would have to have. */
+const CASES: Readonly<Record<FindingCode, () => readonly Finding[] | Promise<readonly Finding[]>>> = {
   node_untested: () => checkVersions({ ...versions, ...ofStore, node: '27.0.0' }),
   store_newer: () =>
     diagnosed(async (data) => {
@@ -160,15 +163,21 @@ const CASES: Readonly<Record<Code, () => readonly Finding[] | Promise<readonly F
   database_unusable: withEnvironment({ PITBOSS_DATABASE: 'postgres://me@/none?host=/nowhere' }),
   store_unusable: () => diagnosed((data) => writeFileSync(join(data, 'pitboss.db'), 'no database', { mode: 0o600 })),
   store_unreadable: () => diagnosed((data) => mkdirSync(join(data, 'pitboss.db'), { mode: 0o700 })),
-  folder_not_writable: () => checkData('/proc', { ownerOf: () => ({ uid: 0, mode: 0 }), isWritable: () => false }),
+  folder_not_writable: () =>
+    checkData('/proc', { ownerOf: () => ({ uid: 0, mode: 0 }), whyNot: () => 'It is on the moon.' }),
   owners_mixed: () =>
     withFolder(async (data) => {
       writeFileSync(join(data, 'pitboss.db'), '');
       return checkData(data, {
-        ...{ ownerOf: (path) => ({ uid: path === data ? 7 : 0, mode: 0o600 }), isWritable: () => true },
+        ...{ ownerOf: (path) => ({ uid: path === data ? 7 : 0, mode: 0o600 }), whyNot: () => undefined },
       });
     }),
   files_open: () => withFolder(async (data) => owned(data, () => chmodSync(data, 0o755))),
+  countries_unknown: () =>
+    checkCountries([
+      { ...{ id: 'i-1', name: 'Tri Star', ownerId: 'northstar' }, filters: '{"black_list":["GB","ZZ"]}' },
+      { ...{ id: 'i-2', name: 'Quad Star', ownerId: 'northstar' }, filters: '{"white_list":["UK","GB-SCT"]}' },
+    ]),
   disk_full: () => checkDisk({ ...disk, freeBytes: 2 ** 20, storeBytes: 0 }),
   disk_low: () => checkDisk({ ...disk, freeBytes: 2 ** 28, storeBytes: 0 }),
   disk_no_room_for_copy: () => checkDisk({ ...disk, storeBytes: 10 * GIGABYTE }),
@@ -222,9 +231,14 @@ const CASES: Readonly<Record<Code, () => readonly Finding[] | Promise<readonly F
   wallet_wrong: walletFindings(404, {}),
   address_refused: async () =>
     (await checkCalls([{ kind: 'webhooks', addresses: ['http://hooks.example/x?key=1'] }], guardedSend([]))).findings,
+  port_refused: async () =>
+    (await checkCalls([{ kind: 'webhooks', addresses: ['http://127.0.0.1:1/'] }], guardedSend(['127.0.0.1']))).findings,
   address_unreachable: async () =>
-    (await checkCalls([{ kind: 'webhooks', addresses: ['http://127.0.0.1:1/'] }], guardedSend(['127.0.0.1:1'])))
-      .findings,
+    (
+      await checkCalls([{ kind: 'webhooks', addresses: ['http://127.0.0.1:1/'] }], guardedSend(['127.0.0.1:1']), [
+        '127.0.0.1:1',
+      ])
+    ).findings,
 };
 
 const withCertificate = (day: string, mode = 0o600): Promise<readonly Finding[]> =>
@@ -240,7 +254,7 @@ suite('cli/doctor/findings', (test) => {
       const findings = await provoke();
       const mine = findings.filter((each) => each.code === code);
       assert.is(mine.length, 1, JSON.stringify(findings));
-      const [area, level, remedy] = FINDINGS[code as Code];
+      const [area, level, remedy] = FINDINGS[code as FindingCode];
       assert.equal({ ...mine[0], message: '' }, { area, code, level, message: '', remedy });
       assert.match(mine[0]?.message ?? '', /^[A-Z/].*\.$/, 'a sentence');
       assert.match(remedy, /^[A-Z].*\.$/);
@@ -254,6 +268,11 @@ suite('cli/doctor/findings', (test) => {
       ...checkLimits('Max open files            65536                65536                files', 'It'),
       ...checkClock({ ...clock, witnesses: [RIGHT], newestAtMs: NOW_MS, jumpMs: 3 }),
       ...(await checkPort(settings({ PITBOSS_PORT: '0' }), false)),
+      // A server of a store in a database holds no lock.
+      ...(await withListener(
+        (_, response) => response.end('{"status":"ok"}'),
+        (port) => checkPort({ ...settings(), port }, undefined),
+      )),
       ...(await withCertificate('2126-01-01')),
       ...checkProxy(settings({ PITBOSS_TRUSTED_PROXIES: '10.0.0.0/8' })),
       ...(await walletFindings(401, EXPIRED)()),
@@ -281,6 +300,29 @@ suite('cli/doctor/findings', (test) => {
       assert.match(messages, /^The platform may have \S+ files open/m);
       assert.match(messages, /^PITBOSS_ADMIN_PASSWORD is still set\.$/m);
       assert.ok(!findings.some(({ level }) => level === 'error'), messages);
+    }));
+
+  test('lists the running instances whose country filters have unknown codes, and what these do', () =>
+    withJackpot(async (client, { id }, data) => {
+      await openJackpot(
+        client,
+        threePots({ id: 'ended' }),
+        instantiation({ template_id: 'ended', instance_game_code: 'ended' }),
+      );
+      const forged = { black_list: ['GB', 'ZZ', 'XK-AB'], white_list: ['QQ', 'UK'] };
+      change(
+        data,
+        "update instances set rules = json_set(rules, '$.contribution_rules.country_filters', json(?))",
+        JSON.stringify(forged),
+      );
+      change(data, 'update instances set ends_at_ms = 1 where id <> ?', id);
+      const findings = await diagnose({ data, port: '0' }, {});
+      assert.equal(
+        findings.filter(({ area }) => area === 'jackpots').map(({ message }) => message),
+        [
+          `The jackpot “Tri star” (${id}) of northstar has codes that are not countries: on its black list ZZ, XK-AB, which exclude no player, and on its white list QQ, which admit no player.`,
+        ],
+      );
     }));
 
   test('reads from the store what the platform calls and when it last wrote', () =>

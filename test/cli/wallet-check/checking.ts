@@ -1,9 +1,9 @@
-import { runWalletCheck, type Session, type WalletReport } from '../../../cli/wallet-check/run-wallet-check.ts';
+import { type CheckSession, runWalletCheck, type WalletReport } from '../../../cli/wallet-check/run-wallet-check.ts';
 import { createProbe } from '../../../cli/wallet-check/wallet-probe.ts';
 import { microsFromDecimal } from '../../../domain/money/micros.ts';
 import { SECRET } from './small-wallet.ts';
 
-export const sessionOf = (player: string, currency = 'EUR'): Session => ({
+export const sessionOf = (player: string, currency = 'EUR'): CheckSession => ({
   operatorId: 'northstar',
   brandId: 'luna',
   token: `session-${player}`,
@@ -18,7 +18,7 @@ export const check = (url: string, maximum = '25', timeoutMs = 10_000): Promise<
 export const titlesOf = ({ results }: WalletReport, ...verdicts: readonly string[]): string[] =>
   results.filter(({ verdict }) => verdicts.includes(verdict)).map(({ title }) => title);
 
-/** What was not passed, and why. */
+/** The checks that did not pass, with the reasons. */
 export const linesOf = ({ results }: WalletReport): string =>
   results
     .filter(({ verdict }) => verdict !== 'passed')

@@ -4,7 +4,7 @@ import { serving } from '../../clients/typescript/serving.ts';
 
 export const SECRET = 'a-secret-of-both-sides';
 
-/** What a small wallet does wrong. */
+/** The faults of a small wallet. */
 export type Fault =
   | 'any bearer'
   | 'any signature'

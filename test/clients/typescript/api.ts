@@ -4,7 +4,7 @@ import { apiOf } from '../../support/api-of.ts';
 
 const folder = join(import.meta.dirname, '../../../clients/typescript');
 
-/** Where the SDK's interface is kept for review. */
+/** The file that keeps the SDK's interface for review. */
 export const SDK_API = join(folder, 'api.txt');
 
 export const sdkApi = (): string => {

@@ -24,7 +24,7 @@ const startNetwork = async () => {
       one.pipe(other);
       one.on('error', () => {});
       one.once('close', () => {
-        // What has arrived is passed on first: a close code is the last thing that a server sends.
+        // Received data is passed on first: a close code is the last thing that a server sends.
         other.destroySoon();
         pairs.delete(pair);
       });
@@ -80,7 +80,7 @@ suite('clients/typescript/event-crash', (test) => {
 
         let isDone = false;
         let tried = 0;
-        /** Opts players in, one after the other. What was not answered may or may not have happened. */
+        /** Opts players in, one after the other. A request without a reply may or may not have taken effect. */
         const writing = (async () => {
           while (!isDone) {
             const body = { instance_id: id, brand_id: 'northstar:luna', opt_ins: [`p-${tried++}`], opt_outs: [] };

@@ -72,8 +72,18 @@ export const installAsWritten = (lines: string): Promise<string> =>
     const [project, pitboss] = [join(folder, 'project'), join(folder, 'pitboss')];
     for (const made of [project, join(pitboss, 'clients')]) mkdirSync(made, { recursive: true });
     cpSync(PACKAGE, join(pitboss, 'clients/typescript'), { recursive: true });
-    // What the simulator is built from.
-    for (const name of ['node_modules', 'package.json', 'cli', 'simulator', 'wire', 'domain', 'generated'])
+    // Sources that the client and the simulator are built from.
+    for (const name of [
+      'node_modules',
+      'package.json',
+      'spec',
+      'codegen',
+      'cli',
+      'clients/simulator',
+      'wire',
+      'domain',
+      'generated',
+    ])
       symlinkSync(join(ROOT, name), join(pitboss, name));
     const look = `import('pitboss-client').then((it) => console.log(Object.keys(it).join()))`;
     return inShell(`set -e\n${lines}\n'${process.execPath}' -e "${look}"`, {

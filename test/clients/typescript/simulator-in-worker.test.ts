@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import * as assert from 'uvu/assert';
-import { simulate } from '../../../simulator/simulate.ts';
-import type { Simulation } from '../../../simulator/simulation.ts';
+import { simulate } from '../../../clients/simulator/simulate.ts';
+import type { Simulation } from '../../../clients/simulator/simulation.ts';
 import { blocksFor } from '../../docs/blocks.ts';
 import { launch } from '../../docs/browser.ts';
-import { pot, template } from '../../simulator/simulated.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
 import { suite } from '../../support/suite.ts';
+import { pot, template } from '../simulator/simulated.ts';
 import { runProgram, TSC, withProject } from './project.ts';
 
 const blocks = blocksFor('clients/typescript/README.md', import.meta.filename);
 
-/** What the strictest page allows. */
+/** The policy of the strictest page. */
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'";
 
 /** The page asks the worker, and waits for the first message of a kind. */
@@ -68,7 +68,7 @@ const withPage = async (worker: string, work: (ask: Ask) => Promise<void>) => {
 suite('clients/typescript/simulator-in-worker', (test) => {
   test('the worker of the README type-checks, and finds in Chromium under a strict policy what Node finds', () =>
     withProject(async (folder) => {
-      writeFileSync(join(folder, 'jackpot-worker.ts'), blocks.one('What a jackpot will do', 'jackpot-worker.ts'));
+      writeFileSync(join(folder, 'jackpot-worker.ts'), blocks.one('Simulate a jackpot', 'jackpot-worker.ts'));
       const strict = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022,dom'];
       await runProgram(folder, process.execPath, [TSC, ...strict, 'jackpot-worker.ts']);
       const { outputFiles } = await build({
@@ -79,7 +79,7 @@ suite('clients/typescript/simulator-in-worker', (test) => {
       const given = template([pot(), pot({ id: 'major', pot_types: [{ MustHitBy: { hit_by: 60 } }] })]);
       const simulation = { template: given, rounds: 100_000, runs: 2, seed: 7 } satisfies Simulation;
       await withPage(outputFiles[0]?.text ?? '', async (ask) => {
-        // This would take hours; what is asked next replaces it.
+        // This would take hours; the next request replaces it.
         await ask({ ...simulation, rounds: 5_000_000_000 }, 'progress');
         const expected = JSON.parse(JSON.stringify(await simulate(simulation, version)));
         assert.equal(await ask(simulation, 'sheet'), expected);

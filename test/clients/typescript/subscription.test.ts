@@ -12,7 +12,7 @@ import { suite } from '../../support/suite.ts';
 import { openJackpot } from './open-jackpot.ts';
 import { withPlatform } from './with-platform.ts';
 
-/** What the platform does with one connection once it has read the subscription: sends this many events, then closes with a code. */
+/** The platform's part on one connection once it has read the subscription: it sends this many events, then closes with a code. */
 type Turn = { readonly events?: number; readonly code: number };
 
 type Told = {

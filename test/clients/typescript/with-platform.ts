@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPitboss, type Pitboss } from '../../../clients/typescript/src/pitboss.ts';
 import { readConfig } from '../../../server/settings/config.ts';
-import { start } from '../../../server/start/start.ts';
+import { start } from '../../support/start.ts';
 
 export const USERNAME = 'root';
 export const PASSWORD = 'correct horse battery';

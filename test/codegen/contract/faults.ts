@@ -35,7 +35,7 @@ export type Book = {
   tags?: string[];
 };
 
-/** What the library keeps. */
+/** The library's books and replies. */
 export class Shelves {
   readonly books = new Map<string, Book>();
   readonly replies = new Map<string, Book>();

@@ -23,7 +23,7 @@ const isText = (value: unknown, least: number, most: number): boolean =>
 const isPages = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 10_000;
 
-/** What is wrong with a book, or with changes to one. */
+/** The fault in a book, or in changes to one. */
 const faultIn = (value: unknown, fields: readonly string[], isOutOfRangeFine: boolean): string | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'not an object';
   const { title, genre, pages, isbn, tags, ...others } = value as Record<string, unknown>;

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { documentConfig } from '../../../codegen/commands/program/document-config.ts';
 import type { CheckName } from '../../../codegen/contract/checks.ts';
-import { type Outcome, runContract } from '../../../codegen/contract/run-contract.ts';
-import { documentConfig } from '../../../codegen/document-config.ts';
-import { merge } from '../../../codegen/merge.ts';
-import { readSpecs } from '../../../codegen/specs.ts';
+import { type ContractOutcome, runContract } from '../../../codegen/contract/run-contract.ts';
+import { merge } from '../../../codegen/read/project/merge.ts';
+import { readSpecs } from '../../../codegen/read/project/specs.ts';
 import { suite } from '../../support/suite.ts';
 import { type FaultName, TOKEN } from './faults.ts';
 import { libraryOnFastify } from './library-on-fastify.ts';
@@ -17,7 +17,10 @@ const { sections, formats } = await readSpecs(config);
 if (!api) throw new Error('there is no interface');
 const source = { config, document: merge(api, sections), formats };
 
-type Serve = (fault: FaultName | undefined, use: (base: string) => Promise<Outcome>) => Promise<Outcome>;
+type Serve = (
+  fault: FaultName | undefined,
+  use: (base: string) => Promise<ContractOutcome>,
+) => Promise<ContractOutcome>;
 
 const onNode: Serve = async (fault, use) => {
   const server = libraryServer(fault);
@@ -40,7 +43,7 @@ const onFastify: Serve = async (fault, use) => {
 };
 
 /** A run with the defaults of the command. */
-const asked = (serve: Serve, fault: FaultName | undefined, seed: number): Promise<Outcome> =>
+const asked = (serve: Serve, fault: FaultName | undefined, seed: number): Promise<ContractOutcome> =>
   serve(fault, (base) =>
     runContract(source, {
       base,
@@ -56,7 +59,7 @@ const asked = (serve: Serve, fault: FaultName | undefined, seed: number): Promis
     }),
   );
 
-const said = ({ findings }: Outcome): string[] =>
+const said = ({ findings }: ContractOutcome): string[] =>
   findings.map(({ operationId, flaw }) => `${operationId} ${flaw.check}: ${flaw.says}`);
 
 /** Each planted fault, and the operation and the check that must find it. */

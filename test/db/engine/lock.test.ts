@@ -68,7 +68,7 @@ const rules = (): void =>
         lock(folder)();
       }));
 
-    /** What makes a lock's file another one. */
+    /** Ways to make a lock's file another one. */
     const losses: [how: string, lose: (file: string) => void][] = [
       ['removed', (file) => rmSync(file)],
       [
@@ -113,7 +113,7 @@ const rules = (): void =>
         const ended = once(child, 'exit');
         await once(child.stdout, 'data');
         assert.throws(() => lock(folder), isLocked);
-        // What its file holds does not matter: neither what is written over it nor emptying it frees the folder.
+        // The content of its file does not matter: neither overwriting nor emptying it frees the folder.
         for (const text of ['This is no lock.\n'.repeat(1_000), '']) {
           writeFileSync(join(folder, 'lock.db'), text);
           assert.throws(() => lock(folder), isLocked);

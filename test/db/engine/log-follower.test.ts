@@ -45,7 +45,7 @@ class Followed {
     }
   }
 
-  /** Adds rows in one commit; each fills a page of its own. */
+  /** Adds rows in one commit; each fills a page. */
   add(rows: number): void {
     const text = 'x'.repeat(3_000);
     this.client
@@ -135,7 +135,7 @@ suite('db/engine/log-follower', (test) => {
       client.prepare('select * from rows').all();
       assert.is(first.look(), 'current');
       client.exec("insert into rows (text) values ('one')");
-      // Where the file system knows when a file was made; elsewhere it is a gap, and the follower begins again.
+      // Some file systems do not record when a file was made: there it is a gap, and the follower begins again.
       assert.ok(['current', 'gap'].includes(first.look()));
       client.close();
     }));

@@ -33,7 +33,7 @@ const schema = `
   CREATE TABLE others (id INTEGER PRIMARY KEY) STRICT;
   INSERT INTO names VALUES ('a', 'Ada');`;
 
-/** A store in a file, so that reads have a connection of their own. */
+/** A store in a file, so that reads have a separate connection. */
 const withStore = async (check: (store: Store, file: string) => Promise<void>): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'pitboss-'));
   const file = join(folder, 'names.db');

@@ -4,6 +4,10 @@ import { suite } from '../../support/suite.ts';
 
 type Named = Queued & { readonly name: string };
 
+/** Reads such as `n-a1`, the first one of the account a of the tenant n. */
+const readsOfTenants = (names: string): Named[] =>
+  names.split(' ').map((name) => ({ name, tenant: name[0], account: name.slice(0, 3), isDeep: false }));
+
 const reads = (names: string, isDeep = false): Named[] =>
   names.split(' ').map((name) => ({ name, account: name === 'platform' ? undefined : name[0], isDeep }));
 
@@ -27,6 +31,23 @@ suite('db/engine/read-queue', (test) => {
   test('accounts take turns, and within an account the first come are the first served', () => {
     const queue = queueOf(100, ...reads('a1 a2 a3 b1 b2 c1'));
     assert.is(begin(queue), 'a1 b1 c1 a2 b2 a3');
+  });
+
+  test('tenants take turns, however many accounts they have, and so do the accounts of each', () => {
+    const queue = queueOf(100, ...readsOfTenants('n-a1 n-a2 n-b1 n-c1 s-a1 s-a2'));
+    assert.is(begin(queue), 'n-a1 s-a1 n-b1 s-a2 n-c1 n-a2');
+  });
+
+  test('a tenant holds at most half of the places, however many accounts it has', () => {
+    const queue = queueOf(4, ...readsOfTenants('n-a1 n-b1 n-c1 n-d1 n-e1'));
+    assert.is(begin(queue), 'n-a1 n-b1');
+    for (const read of readsOfTenants('s-a1')) queue.add(read);
+    assert.is(begin(queue), 's-a1');
+  });
+
+  test('of too many, the last one of the tenant with the most is refused', () => {
+    const queue = queueOf(1, ...readsOfTenants('n-a1 n-b1 n-b2 s-a1 s-a2'));
+    assert.is(queue.leastUrgent?.name, 'n-b2');
   });
 
   test('an account that has just had its turn waits for the others, though its first read has ended', () => {

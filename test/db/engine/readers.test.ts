@@ -10,7 +10,7 @@ import { statement } from '../../../db/engine/statement.ts';
 import { openStore, type Store } from '../../../db/engine/store.ts';
 import { StoreError } from '../../../db/engine/store-error.ts';
 import type { Tx } from '../../../db/engine/tx.ts';
-import { micros } from '../../../db/micros-column.ts';
+import { micros } from '../../../db/tables/columns.ts';
 import { readerProgram } from '../../../server/start/assets.ts';
 import { suite } from '../../support/suite.ts';
 
@@ -50,7 +50,7 @@ const DIES = `const { parentPort } = require('node:worker_threads');
 
 type Opened = { readonly store: Store; readonly readers: Readers };
 
-/** A store in a file, and readers of their own on it. */
+/** A store in a file, and separate readers on it. */
 const withReaders = async (
   check: (opened: Opened) => Promise<void>,
   options: Partial<ReadersOptions> = {},

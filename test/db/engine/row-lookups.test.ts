@@ -47,7 +47,7 @@ const withStore = async (check: (scene: Scene) => Promise<void>): Promise<void> 
   }
 };
 
-/** The name of an id, and in `reads` each id that the store was asked for. */
+/** Looks up the name of an id, and adds each id that reaches the store to `reads`. */
 const nameIn = async (tx: Tx, id: string, reads: string[]): Promise<string | undefined> => {
   const row = await tx.lookUp(byId, id, () => {
     reads.push(id);

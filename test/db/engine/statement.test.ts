@@ -3,7 +3,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
 import { statement } from '../../../db/engine/statement.ts';
 import type { Store } from '../../../db/engine/store.ts';
-import { micros } from '../../../db/micros-column.ts';
+import { micros } from '../../../db/tables/columns.ts';
 import { openedEngineStore } from '../../support/engine-store.ts';
 import { suite } from '../../support/suite.ts';
 

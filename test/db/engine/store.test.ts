@@ -391,7 +391,7 @@ suite('db/engine/store', (test) => {
       assert.equal(told, [['outbox'], []]);
     }));
 
-  // On PostgreSQL reads have connections of their own, and no turns.
+  // On PostgreSQL reads have separate connections, and no turns.
   testOnSqlite('a read that pauses lets others have their turns and sees what they have written', () =>
     withStore(async (store) => {
       const steps: string[] = [];
@@ -409,7 +409,7 @@ suite('db/engine/store', (test) => {
     }),
   );
 
-  // On PostgreSQL reads have connections of their own, and no turns.
+  // On PostgreSQL reads have separate connections, and no turns.
   testOnSqlite('one of those that have paused goes on in each batch, behind the units that wait', () =>
     withStore(async (store) => {
       const steps: string[] = [];

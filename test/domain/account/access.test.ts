@@ -2,11 +2,11 @@ import * as assert from 'uvu/assert';
 import {
   type Access,
   type AccountType,
-  accessOf,
   covers,
   NO_ACCESS,
   type Place,
   permits,
+  resolveAccess,
   visibleOwners,
 } from '../../../domain/account/access.ts';
 import { suite } from '../../support/suite.ts';
@@ -22,7 +22,7 @@ const place = (changes: Partial<Place> = {}): Place => ({
 });
 
 const reach = (at: Partial<Place>, type: AccountType = 'User'): Access =>
-  accessOf({ type, permissions: [] }, place(at), BELOW);
+  resolveAccess({ type, permissions: [] }, place(at), BELOW);
 
 const OWNERS = [
   'northstar',
@@ -57,7 +57,11 @@ suite('domain/account/access', (test) => {
 
   test('a permission is held as it is given, with * for all resources and all of them by SuperUsers', () => {
     const holding = (type: AccountType, resource_id: string, system_id = 'pitboss') =>
-      accessOf({ type, permissions: [{ system_id, permissions: [{ resource_id, permission: 'Read' }] }] }, place(), []);
+      resolveAccess(
+        { type, permissions: [{ system_id, permissions: [{ resource_id, permission: 'Read' }] }] },
+        place(),
+        [],
+      );
     for (const [access, resource, permission, system, expected] of [
       [holding('User', 'winners'), 'winners', 'Read', 'pitboss', true],
       [holding('User', 'winners'), 'winners', 'Update', 'pitboss', false],

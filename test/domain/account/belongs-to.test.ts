@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { belongsTo } from '../../../domain/account/belongs-to.ts';
+import { belongsTo } from '../../../domain/account/access.ts';
 import { suite } from '../../support/suite.ts';
 
 const LINEAGE = ['northstar', 'holding'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
-import { type AccountType, accessOf, covers, type Place, permits } from '../../../domain/account/access.ts';
+import { type AccountType, covers, type Place, permits, resolveAccess } from '../../../domain/account/access.ts';
 import { excessRights, type Holding, reaches } from '../../../domain/account/holding.ts';
 import { routes } from '../../../generated/server/operations.gen.ts';
 import { accountFault } from '../../../wire/field-fault.ts';
@@ -46,7 +46,7 @@ const holding: fc.Arbitrary<Holding> = fc
   })
   .map((each) => (each.type === 'System' ? { ...each, place: { ...each.place, organisationId: 'pitboss' } } : each));
 
-const accessTo = (account: Holding) => accessOf(account, account.place, BELOW[account.place.organisationId] ?? []);
+const accessTo = (account: Holding) => resolveAccess(account, account.place, BELOW[account.place.organisationId] ?? []);
 
 const OWNERS = ['a', 'b', 'c', 'd'].flatMap((id) => [id, `${id}:u`, `${id}:v`]);
 const GRANTS = ['*', ...RESOURCES].flatMap((resource) =>
@@ -88,7 +88,7 @@ suite('domain/account/holding', (test) => {
   });
 
   test('a System account lacks nothing', () => {
-    const access = accessOf(
+    const access = resolveAccess(
       { type: 'System', permissions: [] },
       { organisationId: 'pitboss', unitId: '', orgBound: false, isBrand: false },
       [],

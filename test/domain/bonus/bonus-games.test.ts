@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { type BonusGames, isForGame, namesTooMany } from '../../../domain/bonus/bonus-games.ts';
+import { type BonusGames, isForGame, namesTooMany } from '../../../domain/bonus/freespins.ts';
 import { suite } from '../../support/suite.ts';
 
 const GAMES: BonusGames = [

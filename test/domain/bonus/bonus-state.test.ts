@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { bonusStateAt } from '../../../domain/bonus/bonus-state.ts';
+import { bonusStateAt } from '../../../domain/bonus/freespins.ts';
 import { suite } from '../../support/suite.ts';
 
 suite('domain/bonus/bonus-state', (test) => {

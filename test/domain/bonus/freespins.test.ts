@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { budgetOf, type Freespins, spinsUsed, takenBy } from '../../../domain/bonus/freespins.ts';
+import { type Freespins, spinsUsed, takenBy, totalBudget } from '../../../domain/bonus/freespins.ts';
 import { suite } from '../../support/suite.ts';
 
 const FIXED: Freespins = { type: 'Fixed', currency: 'EUR', count: 20, amount: 200_000n };
@@ -7,8 +7,8 @@ const VARIABLE: Freespins = { type: 'Variable', currency: 'EUR', count: 1, amoun
 
 suite('domain/bonus/freespins', (test) => {
   test('a budget is the value of all spins', () => {
-    assert.is(budgetOf(FIXED), 4_000_000n);
-    assert.is(budgetOf(VARIABLE), 5_000_000n);
+    assert.is(totalBudget(FIXED), 4_000_000n);
+    assert.is(totalBudget(VARIABLE), 5_000_000n);
   });
 
   test('spins are counted; a budget is used when nothing is left of it', () => {

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { type Adjustable, adjust } from '../../../domain/jackpot/adjust.ts';
 import type { PotRules } from '../../../domain/jackpot/rules.ts';
 import type { PotBalances } from '../../../domain/jackpot/state.ts';
-import { AmountOutOfRange } from '../../../domain/money/amount-out-of-range.ts';
+import { AmountOutOfRange } from '../../../domain/money/micros.ts';
 import { suite } from '../../support/suite.ts';
 import { holding, imbalance, jackpot, pot, potOf, story, units } from './sample-jackpot.ts';
 

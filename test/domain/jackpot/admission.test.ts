@@ -32,6 +32,14 @@ suite('domain/jackpot/admission', (test) => {
     [[], ['CA'], 'MT', false],
     [['CA-QC'], ['CA'], 'CA-QC', false],
     [['MT'], ['MT'], 'MT', false],
+    [['GB'], [], 'UK', false],
+    [['GB'], [], 'UK-SCT', false],
+    [[], ['GB'], 'UK', true],
+    [[], ['GB-SCT'], 'UK-SCT', true],
+    // No country, from a request that an earlier version accepted.
+    [['GB'], [], 'ZZ', false],
+    [[], ['GB'], 'ZZ', false],
+    [[], [], 'ZZ', true],
   ];
   for (const [blackList, whiteList, country, admitted] of countries)
     test(`black [${blackList}], white [${whiteList}]: ${country} is ${admitted ? 'admitted' : 'excluded'}`, () => {

@@ -131,7 +131,7 @@ export const anyJackpot: fc.Arbitrary<JackpotRules> = fc.record(
   },
 );
 
-/** What can happen to a jackpot. */
+/** The steps that a jackpot may go through. */
 export type Step =
   | { readonly kind: 'contribute'; readonly wager: bigint; readonly preference: bigint | undefined }
   | { readonly kind: 'trigger'; readonly pot: string }

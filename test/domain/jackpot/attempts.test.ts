@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert';
 import { openState } from '../../../domain/jackpot/open-state.ts';
-import { enabledPots } from '../../../domain/jackpot/pot.ts';
 import { quote } from '../../../domain/jackpot/quote.ts';
+import { enabledPots } from '../../../domain/jackpot/state.ts';
 import { templateFaults } from '../../../domain/jackpot/template-faults.ts';
-import { AmountOutOfRange } from '../../../domain/money/amount-out-of-range.ts';
 import { type Fraction, fraction, ONE, ZERO } from '../../../domain/money/fraction.ts';
+import { AmountOutOfRange } from '../../../domain/money/micros.ts';
 import { suite } from '../../support/suite.ts';
 import { fixed, jackpot, pot, units } from './sample-jackpot.ts';
 

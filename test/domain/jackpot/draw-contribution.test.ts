@@ -1,9 +1,8 @@
 import * as assert from 'uvu/assert';
 import type { JackpotRules, PotRules } from '../../../domain/jackpot/rules.ts';
 import type { JackpotState, PotBalances } from '../../../domain/jackpot/state.ts';
-import { AmountOutOfRange } from '../../../domain/money/amount-out-of-range.ts';
 import { fractionFromNumber } from '../../../domain/money/fraction.ts';
-import { AMOUNT_MAX_MICROS, decimalFromMicros } from '../../../domain/money/micros.ts';
+import { AMOUNT_MAX_MICROS, AmountOutOfRange, decimalFromMicros } from '../../../domain/money/micros.ts';
 import { suite } from '../../support/suite.ts';
 import { contribute } from './at-once.ts';
 import {

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { apply } from '../../../domain/jackpot/apply.ts';
+import { apply } from '../../../domain/jackpot/draft.ts';
 import { openState } from '../../../domain/jackpot/open-state.ts';
 import type { Outcome } from '../../../domain/jackpot/outcome.ts';
 import { settle } from '../../../domain/jackpot/settle.ts';

@@ -56,7 +56,7 @@ suite('the odds', (test) => {
     assert.ok(chiSquare(lengths, expected) < 58.3);
   });
 
-  /** Where the pot hit, between its seed (0) and its bound (1), according to the draw. */
+  /** The positions of the hits, between the pot's seed (0) and its bound (1), according to the draw. */
   const hitPositions = (hits: number, preference?: () => number): number[] => {
     const positions: number[] = [];
     const limit = units(42);

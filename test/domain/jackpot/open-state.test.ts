@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { openState } from '../../../domain/jackpot/open-state.ts';
-import { enabledPots } from '../../../domain/jackpot/pot.ts';
-import { AmountOutOfRange } from '../../../domain/money/amount-out-of-range.ts';
+import { enabledPots } from '../../../domain/jackpot/state.ts';
+import { AmountOutOfRange } from '../../../domain/money/micros.ts';
 import { suite } from '../../support/suite.ts';
 import { imbalance, jackpot, pot, potOf, story, threePots, units } from './sample-jackpot.ts';
 

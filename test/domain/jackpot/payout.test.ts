@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
-import { creditOf, divide as divided, payoutOf } from '../../../domain/jackpot/payout.ts';
+import { computePayout, divide as divided, toCredit } from '../../../domain/jackpot/payout.ts';
 import { divide, fraction, fractionFromNumber, isLess, ONE } from '../../../domain/money/fraction.ts';
 import { decimalFromMicros } from '../../../domain/money/micros.ts';
 import { minorUnitMicros } from '../../../domain/money/minor-unit.ts';
@@ -26,7 +26,7 @@ suite('domain/jackpot/payout', (test) => {
   ];
   for (const [value, winnerCurrency, perUnit, verdict] of cases)
     test(`rounding: ${value} ${verdict} in ${winnerCurrency}`, () => {
-      const { pay, amount, residue } = payoutOf(units(value), { winnerCurrency, rate: worth(perUnit) });
+      const { pay, amount, residue } = computePayout(units(value), { winnerCurrency, rate: worth(perUnit) });
       const [p, a, r] = [pay, amount, residue].map(decimalFromMicros);
       assert.is(`pays ${p}, worth ${a}, leaves ${r}`, verdict);
     });
@@ -38,7 +38,7 @@ suite('domain/jackpot/payout', (test) => {
       .map(([n, d]) => fraction(n, d));
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 8n * 10n ** 15n }), currency, rate, (value, winnerCurrency, unitWorth) => {
-        const { pay, amount, residue } = payoutOf(value, { winnerCurrency, rate: unitWorth });
+        const { pay, amount, residue } = computePayout(value, { winnerCurrency, rate: unitWorth });
         const unit = minorUnitMicros(winnerCurrency);
         assert.is(pay % unit, 0n);
         assert.is(amount + residue, value);
@@ -54,7 +54,7 @@ suite('domain/jackpot/payout', (test) => {
   test('rounding: a pay beyond the range is made in the jackpot’s currency', () => {
     const idr = { currency: 'IDR', rate: worth(17_000) };
     const shown = (share: number) => {
-      const { amount, pay } = creditOf(units(share), idr, 'EUR');
+      const { amount, pay } = toCredit(units(share), idr, 'EUR');
       return `${decimalFromMicros(pay.amount)} ${pay.currency} at ${pay.rate.numerator}/${pay.rate.denominator}, worth ${decimalFromMicros(amount)}`;
     };
     assert.is(shown(470_588.235), '7999999995 IDR at 1/17000, worth 470588.235');

@@ -1,9 +1,8 @@
 import * as assert from 'uvu/assert';
 import { type Quote, type QuoteInput, quote } from '../../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../../domain/jackpot/rules.ts';
-import { AmountOutOfRange } from '../../../domain/money/amount-out-of-range.ts';
 import { divide, fraction, fractionFromNumber, ONE, ZERO } from '../../../domain/money/fraction.ts';
-import { decimalFromMicros } from '../../../domain/money/micros.ts';
+import { AmountOutOfRange, decimalFromMicros } from '../../../domain/money/micros.ts';
 import { suite } from '../../support/suite.ts';
 import { fixed, jackpot, part, pot, threePots, units } from './sample-jackpot.ts';
 
@@ -171,7 +170,7 @@ suite('domain/jackpot/quote', (test) => {
       ask({ currency: 'VND', wager: units(10), rate: fraction(1n, 10_000_000n) }),
       'nothing',
     ],
-    // Who is in.
+    // Qualifying.
     ['a wager at the minimum qualifies', jackpot(atLeast(1)), ask(), 'debit 0 operator 1 player 0 base 1 in main'],
     ['a wager below it does not', jackpot(atLeast(1.000001)), ask(), 'nothing'],
     [

@@ -1,6 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { RaffleRules } from '../../../domain/jackpot/raffle-rules.ts';
-import type { PotRules } from '../../../domain/jackpot/rules.ts';
+import type { PotRules, RaffleRules } from '../../../domain/jackpot/rules.ts';
 import { templateFaults } from '../../../domain/jackpot/template-faults.ts';
 import { ONE, ZERO } from '../../../domain/money/fraction.ts';
 import { templateFault } from '../../../wire/field-fault.ts';

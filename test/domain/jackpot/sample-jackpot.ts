@@ -1,10 +1,9 @@
 import type { Entry } from '../../../domain/jackpot/entry.ts';
 import { openState } from '../../../domain/jackpot/open-state.ts';
 import type { Outcome, WinContext } from '../../../domain/jackpot/outcome.ts';
-import { enabledPots } from '../../../domain/jackpot/pot.ts';
 import { type Quote, type QuoteInput, quote } from '../../../domain/jackpot/quote.ts';
 import type { JackpotRules, PotRules, Share } from '../../../domain/jackpot/rules.ts';
-import type { JackpotState, PotBalances } from '../../../domain/jackpot/state.ts';
+import { enabledPots, type JackpotState, type PotBalances } from '../../../domain/jackpot/state.ts';
 import { type Fraction, fraction, fractionFromNumber, ONE } from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, decimalFromMicros, type Micros, microsFromNumber } from '../../../domain/money/micros.ts';
 import { seededDraw } from '../../support/seeded-draw.ts';

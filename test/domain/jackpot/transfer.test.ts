@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { PotRules } from '../../../domain/jackpot/rules.ts';
 import type { PotBalances } from '../../../domain/jackpot/state.ts';
 import { type TransferRule, type TransferSide, transfer, transferFaults } from '../../../domain/jackpot/transfer.ts';
-import { AmountOutOfRange } from '../../../domain/money/amount-out-of-range.ts';
+import { AmountOutOfRange } from '../../../domain/money/micros.ts';
 import { transferFault } from '../../../wire/field-fault.ts';
 import { suite } from '../../support/suite.ts';
 import { holding, imbalance, jackpot, line, opened, part, pot, potOf, story, units } from './sample-jackpot.ts';

@@ -13,8 +13,8 @@ const rules = jackpot({
 });
 
 /**
- * Where in their windows pots hit, from 0 to 1, according to the draws. Each window has contributions at given times and one just before
- * its end, so hardly any is left to its drawing.
+ * The positions of the hits in their windows, from 0 to 1, according to the draws. Each window has contributions at given times and one
+ * just before its end, so hardly any is left to its drawing.
  */
 const hitPositions = (windows: number, momentsMs: () => readonly number[]): number[] => {
   const draw = seededDraw(17);

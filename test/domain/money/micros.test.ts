@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
-import { AmountOutOfRange } from '../../../domain/money/amount-out-of-range.ts';
 import {
   AMOUNT_MAX_MICROS,
+  AmountOutOfRange,
   checkRange,
   decimalFromMicros,
   microsFromDecimal,

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
+import { rateBetween } from '../../../domain/money/currencies.ts';
 import { fraction, fractionFromNumber, multiply, ONE, textFromFraction } from '../../../domain/money/fraction.ts';
-import { rateBetween } from '../../../domain/money/rate.ts';
 import { suite } from '../../support/suite.ts';
 
 const table = {

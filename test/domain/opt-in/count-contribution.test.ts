@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { AMOUNT_MAX_MICROS } from '../../../domain/money/micros.ts';
-import { copyOptIn } from '../../../domain/opt-in/copy-opt-in.ts';
+import { copyOptIn } from '../../../domain/opt-in/change-opt-in.ts';
 import { countContribution } from '../../../domain/opt-in/count-contribution.ts';
 import { NO_PARTICIPATION, type Participation } from '../../../domain/opt-in/participation.ts';
 import { suite } from '../../support/suite.ts';

@@ -1,7 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { PayTerms } from '../../../domain/jackpot/player.ts';
-import type { RaffleRules } from '../../../domain/jackpot/raffle-rules.ts';
-import type { PotRules } from '../../../domain/jackpot/rules.ts';
+import type { PotRules, RaffleRules } from '../../../domain/jackpot/rules.ts';
 import type { JackpotState } from '../../../domain/jackpot/state.ts';
 import { fraction, ONE } from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, decimalFromMicros } from '../../../domain/money/micros.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { RaffleRules } from '../../../domain/jackpot/raffle-rules.ts';
+import type { RaffleRules } from '../../../domain/jackpot/rules.ts';
 import { fraction, ONE } from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, decimalFromMicros } from '../../../domain/money/micros.ts';
 import { earnTickets, MAX_TICKETS, NO_TICKETS, type TicketHolding } from '../../../domain/raffle/earn-tickets.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { PrizeTier } from '../../../domain/jackpot/raffle-rules.ts';
+import type { PrizeTier } from '../../../domain/jackpot/rules.ts';
 import { drawPot } from '../../../domain/raffle/draw-pot.ts';
 import { TicketIntervals } from '../../../domain/raffle/ticket-intervals.ts';
 import { seededDraw } from '../../support/seeded-draw.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { duePeriods, periodAt, periodOf, type RaffleCourse } from '../../../domain/raffle/raffle-period.ts';
+import { computePeriod, duePeriods, periodAt, type RaffleCourse } from '../../../domain/raffle/raffle-period.ts';
 import { suite } from '../../support/suite.ts';
 
 const ENDLESS: RaffleCourse = { startsAtMs: 1_000, durationMs: 100, endsAtMs: null };
@@ -61,14 +61,14 @@ suite('domain/raffle/raffle-period', (test) => {
         const period = periodAt(course, nowMs);
         if (period === undefined) throw new Error(`no period at ${nowMs}`);
         assert.ok(period.startsAtMs <= nowMs && nowMs < period.endsAtMs);
-        assert.equal(period, periodOf(course, period.index));
+        assert.equal(period, computePeriod(course, period.index));
         assert.equal(duePeriods(course, 0, nowMs), { from: 0, until: period.index });
       }
   });
 
   test('a raffle has no period behind its end, and none before its start', () => {
-    assert.throws(() => periodOf(SHORT, 3), /no period 3/);
-    assert.throws(() => periodOf(WHOLE, 2), /no period 2/);
-    assert.throws(() => periodOf(ENDLESS, -1), /no period -1/);
+    assert.throws(() => computePeriod(SHORT, 3), /no period 3/);
+    assert.throws(() => computePeriod(WHOLE, 2), /no period 2/);
+    assert.throws(() => computePeriod(ENDLESS, -1), /no period -1/);
   });
 });

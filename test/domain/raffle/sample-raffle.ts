@@ -1,5 +1,4 @@
-import type { PrizeTier, RaffleRules } from '../../../domain/jackpot/raffle-rules.ts';
-import type { JackpotRules, PotRules } from '../../../domain/jackpot/rules.ts';
+import type { JackpotRules, PotRules, PrizeTier, RaffleRules } from '../../../domain/jackpot/rules.ts';
 import { fractionFromNumber } from '../../../domain/money/fraction.ts';
 import { jackpot, pot, units } from '../jackpot/sample-jackpot.ts';
 

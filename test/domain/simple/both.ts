@@ -9,11 +9,10 @@ import { openState } from '../../../domain/jackpot/open-state.ts';
 import type { Hits, Outcome, Win, WinContext } from '../../../domain/jackpot/outcome.ts';
 import { payHits } from '../../../domain/jackpot/pay-hits.ts';
 import type { Payee } from '../../../domain/jackpot/player.ts';
-import { enabledPots } from '../../../domain/jackpot/pot.ts';
 import { quote } from '../../../domain/jackpot/quote.ts';
 import type { JackpotRules, PayoutRule, PotRules } from '../../../domain/jackpot/rules.ts';
 import { settle } from '../../../domain/jackpot/settle.ts';
-import type { JackpotState } from '../../../domain/jackpot/state.ts';
+import { enabledPots, type JackpotState } from '../../../domain/jackpot/state.ts';
 import { triggerHit } from '../../../domain/jackpot/trigger-hit.ts';
 import type { Window } from '../../../domain/jackpot/window.ts';
 import { fraction, multiply } from '../../../domain/money/fraction.ts';
@@ -171,7 +170,7 @@ export class Both {
     this.#follow(outcome, win === undefined ? [] : [win], winner.player);
   }
 
-  /** Pays the hits and the payees of the community's rules; where these draw, the simple implementation is told the result. */
+  /** Pays the hits and the payees of the community's rules; where these draw, the simple implementation gets the result. */
   async #share(hits: Hits, winner: Winner, context: WinContext & { readonly atMs: number }) {
     const { simple } = this;
     const payeeNamed = (playerId: string): Payee => {

@@ -35,7 +35,7 @@ export type Wager = {
   readonly atMs: number;
 };
 
-/** What was booked, with the input of the draws. */
+/** The booked amounts, with the input of the draws. */
 export type Booking = {
   /** The debit, in K. */
   readonly d: bigint;

@@ -93,7 +93,7 @@ export const flush = (rules: PotRules, pot: SimplePot, instance: SimpleInstance)
   pot.of = 0n;
 };
 
-/** What the instance holds, less what came in, plus what went out: 0 after every step. */
+/** The money that the instance holds, less incoming, plus outgoing: 0 after every step. */
 export const imbalanceOf = (instance: SimpleInstance): bigint => {
   const inPots = instance.pots.reduce((sum, pot) => sum + worthOf(pot) + pot.cs + pot.ss + pot.of, 0n);
   const { H, L, Q, S0, Cp, Co, A, Tin, P, X, Tout } = instance;

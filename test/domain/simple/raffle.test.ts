@@ -1,8 +1,7 @@
 import * as assert from 'uvu/assert';
 import { openState } from '../../../domain/jackpot/open-state.ts';
 import { quote } from '../../../domain/jackpot/quote.ts';
-import type { PrizeTier, RaffleRules } from '../../../domain/jackpot/raffle-rules.ts';
-import type { PotRules } from '../../../domain/jackpot/rules.ts';
+import type { PotRules, PrizeTier, RaffleRules } from '../../../domain/jackpot/rules.ts';
 import { fraction, ONE } from '../../../domain/money/fraction.ts';
 import { drawPot } from '../../../domain/raffle/draw-pot.ts';
 import { earnTickets, NO_TICKETS } from '../../../domain/raffle/earn-tickets.ts';

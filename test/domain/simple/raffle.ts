@@ -1,10 +1,9 @@
-import type { RaffleRules } from '../../../domain/jackpot/raffle-rules.ts';
-import type { JackpotRules } from '../../../domain/jackpot/rules.ts';
+import type { JackpotRules, RaffleRules } from '../../../domain/jackpot/rules.ts';
 import { potNamed, type SimpleInstance, worthOf } from './ledger.ts';
 import { coinOf, down, type Ratio, ratio, times } from './rational.ts';
 import { creditOf, type Draw, reseed, type SimpleWin, type Winner } from './win.ts';
 
-/** How many tickets a player has earned by contributions of B with wagers of W, one after the other. */
+/** The tickets that a player has earned by contributions of B with wagers of W, one after the other. */
 export const ticketsOf = (
   raffle: RaffleRules,
   contributions: readonly { readonly B: bigint; readonly W: bigint; readonly rate: Ratio }[],

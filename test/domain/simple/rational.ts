@@ -22,7 +22,7 @@ export const up = (value: Ratio): bigint => -down(ratio(-value.top, value.bottom
 export const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 export const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
-/** What the smallest coin of a currency is, in micros: of those that these tests play in. */
+/** The smallest coins, in micros, of the currencies that these tests play in. */
 const COINS: { readonly [currency: string]: bigint } = { EUR: 10_000n, JPY: 1_000_000n, BHD: 1_000n, CLF: 100n };
 
 export const coinOf = (currency: string): bigint => {

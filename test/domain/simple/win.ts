@@ -37,7 +37,7 @@ const shortfallOf = (rules: PotRules, pot: SimplePot): bigint =>
     : max(0n, reseedTarget(rules, pot) - pot.cs - pot.ss - (rules.diversion === undefined ? pot.of : 0n));
 
 /**
- * Whether a win now would pay a coin and leave no deeper deficit than allowed.
+ * Reports whether a win now would pay a coin and leave no deeper deficit than allowed.
  * @param H the house less what earlier hits take.
  */
 export const isArmed = (rules: PotRules, pot: SimplePot, H: bigint, winner: Winner): boolean => {

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { UNITS_MAX } from '../../../db/organisations.ts';
+import { UNITS_MAX } from '../../../db/operators/organisations.ts';
 import { account, EVERY_PERMISSION } from '../../support/accounts.ts';
 import { suite } from '../../support/suite.ts';
 import { outcome } from '../../support/with-jackpot.ts';

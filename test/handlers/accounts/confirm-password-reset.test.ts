@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { unknownLogins } from '../../../db/unknown-logins.ts';
+import { unknownLogins } from '../../../db/tables/accounts.ts';
 import { inWords, PASSWORD, textIn, USERNAME, verdict, withHolder } from '../../support/holder.ts';
 import { suite } from '../../support/suite.ts';
 

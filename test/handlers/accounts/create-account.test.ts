@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
-import type { Account } from '../../../db/accounts.ts';
+import type { Account } from '../../../db/tables/accounts.ts';
 import { account, EVERY_PERMISSION } from '../../support/accounts.ts';
+import { testAskingForNames } from '../../support/asking-for-names.ts';
 import { granted, newAccount } from '../../support/new-account.ts';
 import type { Reply } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
@@ -227,4 +228,19 @@ suite('handlers/accounts/create-account', (test) => {
       assert.not.match(JSON.stringify(select(data, 'select * from idempotency_keys')), /green-harbour/);
       assert.is(select(data, "select 1 from accounts where username = 'grace'").length, 1);
     }));
+
+  test('A8 takes usernames as e-mail addresses and directories have them', () =>
+    withTree([], async (_as, client) => {
+      const root: As = (operation, parts) => client.call(operation, parts);
+      const long = `${'x'.repeat(241)}@mail.example`;
+      for (const username of ["o'neill+test@mail.example", 'guest#EXT#', long]) {
+        const { status, body } = await create(root, { username });
+        assert.equal([status, body.username], [200, username]);
+        await client.call('login', { body: { username, password: newAccount().password }, token: null });
+      }
+      for (const username of [`${long}x`, "'quoted", '#tag', 'two words', 'a;b', 'a"b'])
+        assert.is(outcome(await create(root, { username })), '400 validation_failed', username);
+    }));
+
+  testAskingForNames(test, 'A8', (own) => create(own));
 });

@@ -96,7 +96,11 @@ suite('handlers/accounts/create-destination', (test) => {
         'https://hooks.example:99999/',
       ])
         assert.is(outcome(await create(client, { url })), '422 address_not_allowed', url);
-      assert.is(outcome(await create(client, { url: 'http://127.0.0.1:9/' })), '200', 'allowed by the configuration');
+      assert.is(
+        outcome(await create(client, { url: 'http://127.0.0.1:9090/' })),
+        '200',
+        'allowed by the configuration',
+      );
     }));
 
   test('an owner has one destination per url, else destination_taken', () =>

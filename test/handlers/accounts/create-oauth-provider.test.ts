@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION } from '../../support/accounts.ts';
+import { testAskingForNames } from '../../support/asking-for-names.ts';
 import { configured } from '../../support/external-login.ts';
 import { CLIENT } from '../../support/oauth-client.ts';
 import type { Client, Reply } from '../../support/server.ts';
@@ -117,4 +118,6 @@ suite('handlers/accounts/create-oauth-provider', (test) => {
       assert.is(outcome(await create(asRoot(client), { owner: 'southstar' })), '200');
       assert.is(outcome(await create(as(superUser))), '409 oauth_provider_id_taken');
     }));
+
+  testAskingForNames(test, 'A13', (own) => create(own));
 });

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
-import { LEVELS_MAX } from '../../../db/organisations.ts';
+import { LEVELS_MAX } from '../../../db/operators/organisations.ts';
 import { account, EVERY_PERMISSION } from '../../support/accounts.ts';
+import { testAskingForNames } from '../../support/asking-for-names.ts';
 import { suite } from '../../support/suite.ts';
 import { outcome } from '../../support/with-jackpot.ts';
 import { withTree } from '../../support/with-tree.ts';
@@ -35,6 +36,20 @@ suite('handlers/accounts/create-organisation', (test) => {
         unit_ids: [],
         brandpath_list: ['eaststar'],
       });
+    }));
+
+  test('A16 creates one that is disabled: its accounts log in once it is enabled', () =>
+    withTree([], async (_as, client) => {
+      const created = await client.call('createOrganisation', { body: { id: 'eaststar', units: [], enabled: false } });
+      assert.equal([created.status, created.body.enabled], [200, false]);
+      const password = 'a password for tests';
+      const place = { account_type: 'SuperUser', org_unit: { org_id: 'eaststar' }, permissions: [] };
+      await client.call('createAccount', { body: { ...place, username: 'eve', password } });
+      const login = async () => outcome(await client.call('login', { body: { username: 'eve', password } }));
+      const disabled = await login();
+      assert.match(disabled, /^40[13] /);
+      await client.call('updateOrganisation', { path: { org_id: 'eaststar' }, body: { enabled: true } });
+      assert.is(await login(), '200');
     }));
 
   test('A16 refuses a currency that ISO 4217 does not list with currency_unknown', () =>
@@ -113,4 +128,6 @@ suite('handlers/accounts/create-organisation', (test) => {
       const other = await client.call('createOrganisation', { ...parts, body: { id: 'weststar', units: [] } });
       assert.is(outcome(other), '422 idempotency_key_reused');
     }));
+
+  testAskingForNames(test, 'A16', (own) => own('createOrganisation', { body: { id: 'free', units: [] } }));
 });

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import * as assert from 'uvu/assert';
-import { changeAccount } from '../../../db/accounts.ts';
-import { endTokens } from '../../../db/credentials.ts';
-import { changeOrganisation } from '../../../db/organisations.ts';
-import { refreshTokens } from '../../../db/refresh-tokens.ts';
+import { changeAccount } from '../../../db/accounts/accounts.ts';
+import { endTokens } from '../../../db/accounts/credentials.ts';
+import { changeOrganisation } from '../../../db/operators/organisations.ts';
+import { refreshTokens } from '../../../db/tables/accounts.ts';
 import { keysFolder } from '../../../server/keys/keys.ts';
 import { rotateSigningKeys } from '../../../server/keys/signing-keys.ts';
 import { type Holder, inWords, textIn, verdict, withHolder } from '../../support/holder.ts';

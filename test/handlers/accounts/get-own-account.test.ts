@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { until } from '../../support/paying-players.ts';
 import { withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { withTree } from '../../support/with-tree.ts';
@@ -49,7 +50,7 @@ suite('handlers/accounts/get-own-account', (test) => {
       assert.equal(before.access_to, { org_id: 'northstar', unit_ids: ['luna'], brandpath_list: ['northstar:luna'] });
       assert.is(before.pending_password_reset, false);
       await client.call('requestPasswordReset', { body: { username: 'luca' }, token: null });
-      assert.is((await read()).pending_password_reset, true);
+      await until(async () => (await read()).pending_password_reset, true);
     });
   });
 

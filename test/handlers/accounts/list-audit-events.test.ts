@@ -1,9 +1,10 @@
 import * as assert from 'uvu/assert';
-import type { Account } from '../../../db/accounts.ts';
-import { recordAuditEvent } from '../../../db/audit-events.ts';
+import { createPitboss, paginate } from '../../../clients/typescript/src/pitboss.ts';
+import { recordAuditEvent } from '../../../db/audit/audit-events.ts';
 import type { Store } from '../../../db/engine/store.ts';
+import type { Account } from '../../../db/tables/accounts.ts';
 import { account, saveAccounts, tokenFor } from '../../support/accounts.ts';
-import { type Client, withServer } from '../../support/server.ts';
+import { ADMINISTRATOR, type Client, type Reply, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 
 const START_MS = 1_700_000_000_000;
@@ -43,7 +44,83 @@ const idsOf = async (client: Client, query: Readonly<Record<string, string | num
   return body.map(({ id }: { id: string }) => Number(id.replace('event-', '')));
 };
 
+/** More than a list reads in one go. */
+const MANY = 2_100;
+
+/** Events of northstar, two in each millisecond. */
+const prepareMany = async (store: Store): Promise<void> => {
+  for (const half of [0, MANY / 2])
+    await store.write(async (tx) => {
+      for (let n = half; n < half + MANY / 2; n += 1)
+        await recordAuditEvent(tx, {
+          ...{ id: `event-${n}`, atMs: START_MS + Math.floor(n / 2), ownerId: n % 7 === 0 ? 'southstar' : 'northstar' },
+          ...{ actorId: null, actorUsername: null, networkAddress: null, action: 'act', resource: 'accounts' },
+          ...{ targetId: 't', outcome: 'done', code: null, requestId: 'r', detail: {}, changes: null },
+        });
+    });
+};
+
 suite('handlers/accounts/list-audit-events', (test) => {
+  test('`next` of a long list leads on from the last item, for the same filters and order only, and the SDK follows it', () =>
+    withServer(
+      async (client) => {
+        const query = { to: START_MS + MANY, limit: 500 };
+        const read = (more: object = {}) => client.call('listAuditEvents', { query: { ...query, ...more } });
+        const nextOf = ({ headers }: Reply): URLSearchParams | undefined => {
+          const [, address] = /<([^>]*)>; rel="next"/.exec(headers.get('link') ?? '') ?? [];
+          return address === undefined ? undefined : new URL(address, 'http://h').searchParams;
+        };
+        const found: string[] = [];
+        const namesIn = ({ body }: Reply): string[] => body.map(({ id }: { id: string }) => id);
+        let reply = await read();
+        const first = nextOf(reply);
+        for (;;) {
+          assert.is(reply.headers.get('x-total-count'), String(MANY));
+          found.push(...namesIn(reply));
+          const next = nextOf(reply);
+          if (next === undefined) break;
+          assert.ok(next.get('after'));
+          // The number only says how many come before: the page is the same with another one.
+          reply = await read({ page: next.get('page'), after: next.get('after') });
+        }
+        assert.equal(
+          found,
+          Array.from({ length: MANY }, (_, n) => `event-${MANY - 1 - n}`),
+        );
+        const after = String(first?.get('after'));
+        assert.is(first?.get('page'), '1');
+        assert.not.match(Buffer.from(after, 'base64url').toString('latin1'), new RegExp(String(START_MS).slice(0, 8)));
+        assert.equal(namesIn(await read({ page: 3, after, limit: 2 })), found.slice(500, 502));
+        for (const more of [
+          { after: `${after.slice(0, -4)}AAAA` },
+          { after, owner_id: 'northstar' },
+          { after, sort_direction: 1 },
+          { after: 'none' },
+        ]) {
+          const { status, body } = await read(more);
+          assert.equal([status, body.code, body.errors?.[0]?.pointer], [400, 'validation_failed', '/query/after']);
+        }
+        const { body: session } = await client.call('login', { body: ADMINISTRATOR, token: null });
+        const asked: string[] = [];
+        const pitboss = createPitboss({
+          baseUrl: client.url,
+          token: session.token,
+          fetch: (address, init) => {
+            asked.push(
+              new URL(String(address instanceof Request ? address.url : address)).searchParams.get('after') ?? '',
+            );
+            return fetch(address, init);
+          },
+        });
+        const seen: string[] = [];
+        for await (const { id } of paginate(pitboss.listAuditEvents, { query })) seen.push(id);
+        assert.equal(seen, found);
+        assert.equal(asked.map(Boolean), [false, true, true, true, true]);
+      },
+      {},
+      prepareMany,
+    ));
+
   test('answers who did what, when and from where, the latest first', () =>
     withServer(
       async (client) => {

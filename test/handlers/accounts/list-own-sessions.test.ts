@@ -18,9 +18,11 @@ suite('handlers/accounts/list-own-sessions', (test) => {
       assert.equal([oldest?.current, Number(latest?.expires_on) - Number(oldest?.expires_on)], [false, 1_000]);
       pass(1_000);
       await exchange(textIn(first, 'refresh_token'));
-      const [refreshed, ...others] = await list();
-      assert.equal([refreshed?.session_id, others.length], [oldest?.session_id, 1]);
-      assert.ok(Number(refreshed?.last_refreshed) > 0 && Number(refreshed?.expires_on) > Number(latest?.expires_on));
+      const [, refreshed, ...others] = await list();
+      assert.equal([refreshed?.session_id, others.length], [oldest?.session_id, 0]);
+      // It ends so many days after it began, however often it is refreshed.
+      assert.is(refreshed?.expires_on, oldest?.expires_on);
+      assert.ok(Number(refreshed?.last_refreshed) > 0);
       assert.not.match(JSON.stringify(await list()), new RegExp(textIn(first, 'refresh_token')));
     }));
 

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
-import { oneTimePasswords } from '../../../db/one-time-passwords.ts';
-import { unknownLogins } from '../../../db/unknown-logins.ts';
+import { listPendingResets } from '../../../db/events/outbox.ts';
+import { oneTimePasswords, unknownLogins } from '../../../db/tables/accounts.ts';
 import { createSecretBox } from '../../../server/keys/secret-box.ts';
-import { createOneTimePasswordHash } from '../../../server/login/one-time-password-hash.ts';
+import { createOneTimePasswordHash } from '../../../server/login/passwords.ts';
 import { inWords, textIn, USERNAME, verdict, withHolder } from '../../support/holder.ts';
 import { withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
@@ -55,16 +55,13 @@ suite('handlers/accounts/request-password-reset', (test) => {
       assert.is(await isPending(), 'false');
     }));
 
-  test('A4 answers an unknown username and a disabled account alike, does the same work and issues nothing', () =>
+  test('A4 answers an unknown username and a disabled account alike and issues nothing', () =>
     withHolder(
       async ({ platform, events, trail }) => {
-        const { stats } = platform.store;
         for (const username of [USERNAME, 'nobody']) {
-          const before = { ...stats };
           const reply = await platform.call('requestPasswordReset', { body: { username } });
           assert.is(verdict(reply), '200');
           assert.is(reply.body, undefined);
-          assert.equal([stats.reads - before.reads, stats.writes - before.writes], [0, 1], username);
         }
         assert.equal(await events(), []);
         assert.equal(await trail(), []);
@@ -73,6 +70,50 @@ suite('handlers/accounts/request-password-reset', (test) => {
       },
       { enabled: false },
     ));
+
+  test('A4 does the same work for a known and an unknown username: one unit that writes one row, and no hash', async () => {
+    const hashed: string[] = [];
+    const oneTimePasswordHash = (accountId: string) => {
+      hashed.push(accountId);
+      return 'hash';
+    };
+    await withHolder(
+      async ({ platform, events }) => {
+        const { store } = platform;
+        const unknown = `x${USERNAME.slice(1)}`;
+        const sizes: number[] = [];
+        for (const username of [USERNAME, unknown]) {
+          const before = { ...store.stats };
+          await platform.call('requestPasswordReset', { body: { username } });
+          assert.equal([store.stats.reads - before.reads, store.stats.writes - before.writes], [0, 1], username);
+          const written = await store.read(async (tx) => ({
+            events: await listPendingResets(tx, 10),
+            codes: await tx.all((db) => db.select().from(oneTimePasswords)),
+            unknown: await tx.all((db) => db.select().from(unknownLogins)),
+          }));
+          const [event] = written.events.slice(-1);
+          assert.equal([written.codes, written.unknown, hashed], [[], [], []], username);
+          assert.not.match(JSON.stringify(event), username);
+          sizes.push(JSON.stringify(event).length);
+        }
+        assert.is(sizes[0], sizes[1]);
+        assert.equal(
+          (await events()).map(({ operatorId }) => operatorId),
+          ['northstar'],
+        );
+        assert.equal(hashed, ['ada']);
+      },
+      {},
+      { oneTimePasswordHash },
+    );
+  });
+
+  test('A4 issues nothing for a request that waited until it was over', () =>
+    withHolder(async ({ platform, events, pass }) => {
+      await platform.call('requestPasswordReset', { body: { username: USERNAME } });
+      pass(10 * MINUTE_MS);
+      assert.equal(await events(), []);
+    }));
 
   test('A4 issues for an account without contacts too', () =>
     withHolder(

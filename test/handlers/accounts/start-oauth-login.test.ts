@@ -98,7 +98,7 @@ suite('handlers/accounts/start-oauth-login', (test) => {
         'hang up' as const,
       ]) {
         provider.answers.set('/.well-known/openid-configuration', answer);
-        // A key of its own, since correct ones are cached.
+        // A new provider each time, since correct metadata is cached.
         const id = `p-${crypto.randomUUID()}`;
         await client.call('createOauthProvider', { body: configured(provider.issuer, { id }) });
         const reply = await start(client, { provider_id: id });

@@ -1,8 +1,10 @@
 import * as assert from 'uvu/assert';
-import type { Account } from '../../../db/accounts.ts';
+import type { Account } from '../../../db/tables/accounts.ts';
 import { drawSecurely } from '../../../server/base/draw.ts';
 import { account, EVERY_PERMISSION, saveAccounts } from '../../support/accounts.ts';
-import { granted } from '../../support/new-account.ts';
+import { testAskingForNames } from '../../support/asking-for-names.ts';
+import { granted, newAccount } from '../../support/new-account.ts';
+import { until } from '../../support/paying-players.ts';
 import { openPlatform, SYSTEM } from '../../support/platform.ts';
 import type { Reply } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
@@ -80,7 +82,7 @@ suite('handlers/accounts/update-account', (test) => {
       const login = { body: { username: 'grace', password: PASSWORD }, token: null };
       const { refresh_token } = (await client.call('login', login)).body;
       await client.call('requestPasswordReset', { body: { username: 'grace' }, token: null });
-      assert.is(select(data, 'select 1 from one_time_passwords').length, 1);
+      await until(() => select(data, 'select 1 from one_time_passwords').length, 1);
       await client.call('updateAccount', { body: { id: 'grace', password: 'a third one to use' }, token: root });
       assert.is(outcome(await client.call('login', login)), '401 credentials_invalid');
       const exchanged = await client.call('exchangeToken', { body: { token: refresh_token }, token: null });
@@ -233,4 +235,10 @@ suite('handlers/accounts/update-account', (test) => {
       const other = await client.call('updateAccount', { body: { id: 'grace', trusted: true }, headers });
       assert.is(outcome(other), '422 idempotency_key_reused');
     }));
+
+  testAskingForNames(test, 'A9', async (own, client) => {
+    const { body } = await client.call('createAccount', { body: newAccount() });
+    assert.is((await update(own, { id: body.id, contacts: {} })).status, 200);
+    return update(own, { id: body.id, username: 'renamed' });
+  });
 });

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION } from '../../support/accounts.ts';
+import { testAskingForNames } from '../../support/asking-for-names.ts';
 import { configured, link } from '../../support/external-login.ts';
 import type { Client, Reply } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
@@ -27,7 +28,7 @@ const withProviders = (
     await work(as, client, data, (operation, parts) => client.call(operation, parts));
   });
 
-/** Which accounts use which provider, and who they are there, as an administrator sees it. */
+/** The accounts with their providers and the subjects there, as an administrator sees them. */
 const linksOf = async (root: As): Promise<unknown[]> =>
   (await root('listAccounts', { query: { org_id: 'northstar' } })).body.map(
     ({ id, oauth_provider_id, oauth_sub }: Record<string, string>) => [id, oauth_provider_id, oauth_sub],
@@ -144,5 +145,11 @@ suite('handlers/accounts/update-oauth-provider', (test) => {
       assert.is(outcome(await update(as(superUser), { owner: 'northstar:casino' })), '200');
       assert.is(outcome(await update(as(superUser), { owner: 'northstar:luna' })), '422 oauth_provider_not_applicable');
     });
+  });
+
+  testAskingForNames(test, 'A14', async (own, client) => {
+    await client.call('createOauthProvider', { body: configured('https://id.northstar.example') });
+    assert.is((await update(own, { client_id: 'another' })).status, 200);
+    return update(own, { id: 'renamed' });
   });
 });

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { isForGame } from '../../../domain/bonus/bonus-games.ts';
+import { isForGame } from '../../../domain/bonus/freespins.ts';
 import { account, EVERY_PERMISSION } from '../../support/accounts.ts';
 import { awarded, bonusAward, budgetUse, freespinUse, withFreespins } from '../../support/freespins.ts';
 import type { Client } from '../../support/server.ts';

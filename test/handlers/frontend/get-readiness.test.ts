@@ -3,11 +3,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { readConfig } from '../../../server/settings/config.ts';
-import { STOP_LIMITS, start } from '../../../server/start/start.ts';
+import { STOP_LIMITS } from '../../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
 import { withFullDisk } from '../../support/full-disk.ts';
 import { onSqlite } from '../../support/on-sqlite.ts';
 import { Client, type Reply, withFolder, withServer } from '../../support/server.ts';
+import { start } from '../../support/start.ts';
 import { suite } from '../../support/suite.ts';
 import { withPlayersWallet } from '../../support/with-players-wallet.ts';
 

@@ -12,7 +12,7 @@ const wildcard = (pattern: string) => ({ pattern, match_mode: 'Wildcard' });
 const set = (client: Client, list: readonly object[], more: object = {}): Promise<Reply> =>
   client.call('setCorsOrigins', { ...more, body: { cors_origin_list: list } });
 
-/** Whether pages of an origin may call. */
+/** Reports whether pages of an origin may call. */
 const allows = async ({ url }: Client, origin: string): Promise<boolean> => {
   const { headers } = await fetch(`${url}/healthz`, { headers: { origin } });
   const allowed = headers.get('access-control-allow-origin');
@@ -62,6 +62,23 @@ suite('handlers/frontend/set-cors-origins', (test) => {
         'null',
       ])
         assert.not(await allows(client, origin), origin);
+    }));
+
+  test('F1 takes origins of apps and of IPv6 addresses, and no wildcard in an address', () =>
+    withServer(async (client) => {
+      const origins = ['capacitor://localhost', 'ionic://localhost', 'http://[::1]:8080', 'http://[2001:db8::7]'];
+      assert.is((await set(client, origins.map(exact))).status, 200);
+      for (const origin of origins) assert.ok(await allows(client, origin), origin);
+      for (const origin of ['capacitor://other', 'http://[::1]', 'http://[::2]:8080'])
+        assert.not(await allows(client, origin), origin);
+      for (const item of [
+        ...['https://*.0.0.1', 'capacitor://*.app.example'].map(wildcard),
+        ...['http://[0:0:0:0:0:0:0:1]:8080', 'http://[::1', 'capacitor://', 'file://localhost'].map(exact),
+      ])
+        assert.is(outcome(await set(client, [item])), '400 validation_failed', item.pattern);
+      await withServer(async (configured) => assert.ok(await allows(configured, 'capacitor://localhost')), {
+        PITBOSS_CORS_ORIGINS: 'capacitor://localhost',
+      });
     }));
 
   test('F1 keeps a pattern that occurs twice at its first place', () =>

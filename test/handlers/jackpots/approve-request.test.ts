@@ -1,8 +1,10 @@
 import * as assert from 'uvu/assert';
-import { changeAccount } from '../../../db/accounts.ts';
-import { changeOrganisation } from '../../../db/organisations.ts';
+import { changeAccount } from '../../../db/accounts/accounts.ts';
+import { changeOrganisation } from '../../../db/operators/organisations.ts';
 import type { AuditEvent, LedgerEntry } from '../../../generated/server/types.gen.ts';
-import type { InProcessReply } from '../../support/platform.ts';
+import type { Caller } from '../../../platform/unit/handler.ts';
+import { newAccount } from '../../support/new-account.ts';
+import { type InProcessReply, SYSTEM } from '../../support/platform.ts';
 import { succeed } from '../../support/published.ts';
 import {
   ANNA,
@@ -43,7 +45,7 @@ const trailOf = async ({ platform }: Guarded, target_id: string): Promise<readon
 suite('handlers/jackpots/approve-request', (test) => {
   test('a release above the threshold waits, moves nothing, and is done by the approval of another account', () =>
     withSecondAccount(async (guarded) => {
-      const { platform, call, approve, list, owe, stateOf } = guarded;
+      const { platform, call, approve, list, owe, stateOf, instanceId } = guarded;
       const [small, large] = [await owe('major'), await owe('mega')];
       const body = { transaction_ids: [small, large] };
       const released = await call('releaseWins', ANNA, { body });
@@ -59,6 +61,8 @@ suite('handlers/jackpots/approve-request', (test) => {
         owner_id: 'northstar:luna',
         target_id: large,
         ...{ amount: 500.1, currency: 'EUR', state: 'Pending', request: { transaction_ids: [large] } },
+        summary: 'Credits a win of 500.1 EUR to the player p-1 of northstar:luna at the wallet.',
+        ...{ instance_id: instanceId, pot_id: 'mega', brand_id: 'northstar:luna', player_id: 'p-1' },
         requested_by: { account_id: 'anna', username: 'anna' },
         ...{ timestamp, expires_on: timestamp + 7 * DAY_MS },
       });
@@ -292,6 +296,32 @@ suite('handlers/jackpots/approve-request', (test) => {
       assert.equal([waits.status, replayed.status, replayed.body], [202, 202, waits.body]);
       const another = { path: { approval_request_id: release }, headers };
       assert.is(told(await call('approveRequest', ANNA, another)), '422 idempotency_key_reused');
+    }));
+
+  test('an account that the one that asked has created, or given credentials, within 30 days cannot approve', () =>
+    withSecondAccount(async (guarded) => {
+      const { platform, clock, approve, instanceId } = guarded;
+      const create = async (username: string, by: Caller): Promise<Caller> => {
+        const body = newAccount({ account_type: 'System', username, org_unit: { org_id: 'pitboss' } });
+        const created = await platform.call('createAccount', { body }, by);
+        return { ...SYSTEM, accountId: (created.body as { id: string }).id, username };
+      };
+      const ask = (value: number) => guarded.ask('setPotCurrentValue', ANNA, correct(instanceId, value));
+      const [own, other] = [await create('puppet', ANNA), await create('other', BORIS)];
+      const through = await create('through', own);
+      const id = await ask(2_400);
+      const refused = await approve(id, own);
+      assert.is(told(refused), '403 approver_not_independent');
+      assert.match(refused.detail ?? '', /anna, which asked, has created your account/);
+      assert.is(told(await approve(id, through)), '403 approver_not_independent');
+      for (const change of [{ password: 'another-long-password' }, { contacts: { email: 'anna@mail.example' } }]) {
+        assert.is((await platform.call('updateAccount', { body: { id: 'boris', ...change } }, ANNA)).status, 200);
+        assert.is(told(await approve(id, BORIS)), '403 approver_not_independent');
+        clock.nowMs += 31 * DAY_MS;
+      }
+      const later = await ask(3_400);
+      assert.is(told(await approve(later, own)), '200', 'after 30 days');
+      assert.is(told(await approve(await ask(4_400), other)), '200', 'another has created it');
     }));
 });
 

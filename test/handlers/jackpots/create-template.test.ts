@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { testAskingForNames } from '../../support/asking-for-names.ts';
 import { rulesInForce, templateInForce } from '../../support/in-force.ts';
 import { withServer } from '../../support/server.ts';
 import { community, instantiation, raffle, registerOwners, threePots } from '../../support/story.ts';
@@ -172,4 +173,9 @@ suite('handlers/jackpots/create-template', (test) => {
       const other = await client.call('createTemplate', { body: threePots(), headers });
       assert.is(outcome(other), '422 idempotency_key_reused');
     }));
+
+  testAskingForNames(test, 'B40', async (own) => {
+    assert.is((await own('createTemplate', { body: threePots({ id: undefined }) })).status, 200);
+    return own('createTemplate', { body: threePots() });
+  });
 });

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { createOrganisation } from '../../../db/organisations.ts';
+import { createOrganisation } from '../../../db/operators/organisations.ts';
 import { account, EVERY_PERMISSION, organisation, saveAccounts, tokenFor } from '../../support/accounts.ts';
 import { withServer } from '../../support/server.ts';
 import { instantiation, openJackpot, registerOwners } from '../../support/story.ts';

@@ -4,7 +4,7 @@ import { openPlatform } from '../../support/platform.ts';
 import type { Client, Reply } from '../../support/server.ts';
 import { contribution, instantiation, openJackpot, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
-import { select } from '../../support/tables.ts';
+import { change, select } from '../../support/tables.ts';
 import { DAY_MS, dailyPot, dailyRaffle, START_MS, withTimed } from '../../support/timed.ts';
 import { outcome, withJackpot, withOwners } from '../../support/with-jackpot.ts';
 
@@ -238,6 +238,23 @@ suite('handlers/jackpots/instantiate-template', (test) => {
       await client.call('publishTemplate', { body: { owner_id: 'northstar', template_id: 'three-pots' } });
       assert.is(outcome(await instantiate(client)), '422 amount_out_of_range');
       assert.equal((await client.call('listInstances')).body, []);
+    }));
+
+  test('B42 refuses a template that an earlier version published with unknown countries, until it is corrected', () =>
+    withOwners(async (client, data) => {
+      const rules = { ...threePots().contribution_rules, country_filters: { black_list: ['UK', 'QA'] } };
+      const template = threePots({ contribution_rules: rules });
+      await client.call('createTemplate', { body: template });
+      const path = { owner_id: 'northstar', template_id: template.id };
+      await client.call('publishTemplate', { body: path });
+      change(data, `update templates set document = replace(document, '"QA"', '"ZZ"')`);
+      const refused = await instantiate(client);
+      assert.is(outcome(refused), '422 template_invalid');
+      const detail = '/contribution_rules/country_filters/black_list/1 of the template: ZZ is not a country.';
+      assert.equal(refused.body.errors, [{ pointer: '/template_id', detail }]);
+      assert.equal((await client.call('listInstances')).body, []);
+      assert.is(outcome(await client.call('updateTemplate', { path, body: template })), '200');
+      assert.is(outcome(await instantiate(client)), '200');
     }));
 
   test('B42 answers a repeated key as the first time, and another request under it with idempotency_key_reused', () =>

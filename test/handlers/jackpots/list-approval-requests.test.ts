@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { type Approval, approvals } from '../../../db/approvals.ts';
+import { type Approval, approvals } from '../../../db/tables/approvals.ts';
 import { ANNA, BORIS, staff, withSecondAccount } from '../../support/second-account.ts';
 import { suite } from '../../support/suite.ts';
 

@@ -24,7 +24,7 @@ const contribute = async (client: Client, id: string, ...given: readonly (readon
     });
 };
 
-/** Three rounds; those of `r-2` and `r-3` are contributions that the wallet has debited, as rows of their own. */
+/** Four rounds; the contributions of `r-2` and `r-3` also have separate rows, as if the wallet had debited them. */
 const play = async (client: Client, id: string, data: string): Promise<void> => {
   await contribute(client, id, ['r-1', 'p-1'], ['r-2', 'p-2'], ['r-3', 'p-1'], ['r-4', 'p-"4']);
   for (const [round, state] of [
@@ -34,7 +34,7 @@ const play = async (client: Client, id: string, data: string): Promise<void> => 
     insertAs(data, round, state);
 };
 
-/** A contribution like this one, in a state that it only has while a wallet is asked; its entry is no longer its only record. */
+/** A contribution like this one, in a state that it only has during a call to a wallet; its entry is no longer its only record. */
 const insertAs = (data: string, round: string, state: string): void => {
   const [booked] = select(data, 'select * from contributions where gameround_id = ?', round);
   const row = { ...booked, id: `${booked?.id}x`, state, gameround_id: `${round}-${state}`, key: null } as Record<

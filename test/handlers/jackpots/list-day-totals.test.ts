@@ -7,6 +7,7 @@ import { onSqlite } from '../../support/on-sqlite.ts';
 import { type Client, type Reply, withServer } from '../../support/server.ts';
 import { contribution, openJackpot, registerOwners } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
+import { change } from '../../support/tables.ts';
 import { win } from '../../support/win.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
 
@@ -38,7 +39,7 @@ suite('handlers/jackpots/list-day-totals', (test) => {
         [new Date().toISOString().slice(0, 10), id, 'EUR'],
       );
       assert.equal(body.map(moved), [
-        // What the vector of the money model has left, and what the reseed took: 0.27 from its seed, 4.73 from the house.
+        // The remainder in the vector of the money model, and the cost of the reseed: 0.27 from its seed, 4.73 from the house.
         { pots: '560', seeds: '24.73', house: '-4.73', initial_seeds: '555', adjusted: '25' },
         {
           brand_id: 'northstar:luna',
@@ -62,7 +63,14 @@ suite('handlers/jackpots/list-day-totals', (test) => {
       assert.is(await count({ day_to: '1999-12-31' }), 0);
       assert.equal((await list(client, { limit: 1, page: 1 })).body[0].brand_id, 'northstar:luna');
       assert.is((await list(client, { limit: 0 })).headers.get('x-total-count'), '2');
-      assert.is(outcome(await list(client, { day_from: '2026-13-01' })), '400 validation_failed');
+      for (const day of ['2026-13-01', '2027-02-29', '2026-04-31', '2100-02-29'])
+        for (const name of ['day_from', 'day_to']) {
+          const reply = await list(client, { [name]: day });
+          const [fault] = reply.body.errors ?? [];
+          assert.equal([outcome(reply), fault?.pointer], ['400 validation_failed', `/query/${name}`], day);
+          if (day === '2027-02-29') assert.is(fault.detail, 'Must be a day that exists, such as 2026-03-14.');
+        }
+      assert.is(outcome(await list(client, { day_from: '2028-02-29' })), '200');
     }));
 
   inFiles('kept and archived totals are the same as before, and keeping them again adds nothing', () =>
@@ -113,6 +121,23 @@ suite('handlers/jackpots/list-day-totals', (test) => {
       assert.equal(await faults(), []);
     }),
   );
+
+  test('503 while more entries are not summed up than a report may add, with how many and how long that takes', () =>
+    withJackpot(async (client, { id }, data) => {
+      const behind = (entries: number): void =>
+        change(data, `update instances set ledger_seq = ledger_seq + ${entries} where id = ?`, id);
+      behind(400_000);
+      const month = new Date().toISOString().slice(0, 7);
+      for (const reply of [await list(client), await client.call('listReconciliations', { query: { month } })]) {
+        assert.is(outcome(reply), '503 unavailable');
+        assert.is(reply.headers.get('retry-after'), '9');
+        assert.match(reply.body.detail, /^400001 ledger entries are not summed up yet/);
+      }
+      // Of other instances.
+      assert.is(outcome(await list(client, { instance_id: 'another' })), '200');
+      behind(-400_000);
+      assert.is(outcome(await list(client)), '200');
+    }));
 
   test('a brand sees its own totals, the owner of the instance all of them, and another operator none', async () => {
     const brand = account({ type: 'User', unitId: 'nova', permissions: EVERY_PERMISSION });

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { Client } from '../../support/server.ts';
-import { instantiation } from '../../support/story.ts';
+import { instantiation, openJackpot, raffle } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { withJackpot } from '../../support/with-jackpot.ts';
 
@@ -31,6 +31,15 @@ suite('handlers/jackpots/list-instances', (test) => {
       assert.equal(await names(client, { ids: lunar }), ['Lunar']);
       assert.equal(await names(client, { ids: `${lunar},x,${id}` }), ['Tri star', 'Lunar']);
       assert.equal(await names(client, { ids: 'x' }), []);
+    }));
+
+  test('B19 lists the raffles alone, or the jackpots', () =>
+    withJackpot(async (client) => {
+      const weekly = instantiation({ instance_name: 'Weekly raffle', instance_game_code: 'weekly' });
+      await openJackpot(client, raffle(), weekly);
+      assert.equal(await names(client), ['Tri star', 'Weekly raffle']);
+      assert.equal(await names(client, { jackpot_type: 'Raffle' }), ['Weekly raffle']);
+      assert.equal(await names(client, { jackpot_type: 'Jackpot' }), ['Tri star']);
     }));
 
   test('B19 takes 200 ids, and refuses 201', () =>

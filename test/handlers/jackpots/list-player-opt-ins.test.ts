@@ -8,7 +8,7 @@ import { suite } from '../../support/suite.ts';
 import { change } from '../../support/tables.ts';
 import { outcome } from '../../support/with-jackpot.ts';
 
-/** Where the player has a status, in the order of the answer. */
+/** The instances in which the player has a status, in the order of the answer. */
 const instancesOf = async (client: Client, query: object = {}): Promise<string[]> =>
   (await statusesOf(client, 'p-1', query)).map(({ instance_id }: { instance_id: string }) => instance_id);
 

@@ -33,6 +33,9 @@ suite('handlers/jackpots/list-wins', (test) => {
       assert.equal(await told(client), ['minor p-1 Due', 'mega p-2 Held', 'major p-1 Due']);
       const { body, headers } = await list(client);
       assert.is(headers.get('x-total-count'), '3');
+      assert.equal(await told(client, { transaction_id: body[1].transaction_id }), ['mega p-2 Held']);
+      assert.equal(await told(client, { transaction_id: body[1].transaction_id, player_id: 'p-1' }), []);
+      assert.equal(await told(client, { transaction_id: 'none:0', withheld: true }), []);
       const { transaction_id, win_id, timestamp, next_attempt, ...rest } = body[0];
       assert.is(transaction_id, `${win_id}:0`);
       assert.is(next_attempt, timestamp + 30_000);

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { listPendingEvents } from '../../../db/outbox.ts';
-import { listParticipations } from '../../../db/participations.ts';
+import { listPendingEvents } from '../../../db/events/outbox.ts';
+import { listParticipations } from '../../../db/opt-ins/participations.ts';
 import { drawSecurely } from '../../../server/base/draw.ts';
 import { type InProcessPlatform, openPlatform } from '../../support/platform.ts';
 import { instantiation, threePots } from '../../support/story.ts';

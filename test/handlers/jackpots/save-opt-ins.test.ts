@@ -21,7 +21,7 @@ const upload = (client: Client, instance_id: string, lines: readonly string[], m
     headers: { 'content-type': 'text/csv', ...more.headers },
   });
 
-/** Who has a status, and which. */
+/** The players with a status, and the status. */
 const stored = (data: string): unknown[] =>
   select(data, 'select player_id, opted_in from participations order by player_id').map(({ player_id, opted_in }) =>
     [player_id, opted_in === 1 ? 'in' : 'out'].join(' '),

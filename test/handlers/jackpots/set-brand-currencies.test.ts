@@ -8,7 +8,7 @@ import { change, contents, eventTypes, select } from '../../support/tables.ts';
 import { DEFAULTS, LUNA, setMultipliers, withCurrencies } from '../../support/with-currencies.ts';
 import { outcome, withOwners } from '../../support/with-jackpot.ts';
 
-/** What a euro of a contribution comes to in the player's currency, or the code of a refusal. */
+/** The value of a euro of a contribution in the player's currency, or the code of a refusal. */
 const euroIn = async (client: Client, instanceId: string, currency: string, more: object = {}): Promise<unknown> => {
   const { body } = await client.call('contributeToInstance', { body: contribution(instanceId, { currency, ...more }) });
   return body.code ?? body.contribution_amount;

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
-import { listSettledIds } from '../../../db/settled-cancels.ts';
+import { verifyInstance } from '../../../cli/verify/verify.ts';
+import { listSettledIds } from '../../../db/contributions/settled-cancels.ts';
 import type { WalletAnswer } from '../../../platform/unit/operator-wallet.ts';
-import { verifyInstance } from '../../../verify/verify.ts';
-import { rulesOf } from '../../../wire/rules-of.ts';
+import { readRules } from '../../../wire/read-rules.ts';
 import { SYSTEM } from '../../support/platform.ts';
 import { DONE, failed, pay, pending, REASON, retry, settle, withStuck } from '../../support/stuck-cancels.ts';
 import { suite } from '../../support/suite.ts';
@@ -81,7 +81,7 @@ suite('handlers/jackpots/settle-cancels', (test) => {
         [REASON],
       );
       const { difference, settledCancels } = await platform.store.read((tx) =>
-        verifyInstance(tx, platform.keys.proof, instanceId, rulesOf),
+        verifyInstance(tx, platform.keys.proof, instanceId, readRules),
       );
       assert.equal(await platform.store.read((tx) => listSettledIds(tx, instanceId, 9)), [id.replace(':debit', '')]);
       assert.equal([difference, settledCancels], [undefined, [{ currency: 'EUR', count: 1, debits: 1_000_000n }]]);

@@ -181,7 +181,7 @@ suite('handlers/jackpots/transfer-pots', (test) => {
         assert.is(await statusOf(client, source), 'Terminated');
       }
       assert.equal((await stockOf(client, target)).minor, [20, 0, 0, 0]);
-      // What is empty needs no rule.
+      // Empty pots need no rule.
       assert.is(outcome(await transferring(client, [ended, target], { pot_rules: [] })), '200');
       assert.is(netTransfers(data), 0);
     }));

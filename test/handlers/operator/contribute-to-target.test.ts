@@ -131,6 +131,10 @@ suite('handlers/operator/contribute-to-target', (test) => {
       change(data, "update instances set state = 'Paused' where id = ?", paused);
       const reply = await contributeToTarget(client, toTarget(SOURCE, linked()));
       assert.equal([instances(reply), booked(data)], [[id, last], 2]);
+      assert.equal(eventTypes(data), ['LinkedContributionFailed']);
+      const [contribution_id = ''] = idsOf(reply);
+      const found = await client.call('getContribution', { path: { contribution_id } });
+      assert.equal(found.body.linked_failures, [{ instance_id: reserved, code: 'player_not_opted_in' }]);
       const at = select(data, 'select distinct instance_id from contributions');
       assert.is(at.length, 2);
     }));

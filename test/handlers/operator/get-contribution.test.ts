@@ -53,7 +53,7 @@ suite('handlers/operator/get-contribution', (test) => {
     }));
 });
 
-/** Inserts a contribution in a state that it only has while a wallet is asked. */
+/** Inserts a contribution in a state that it only has during a call to a wallet. */
 const insertLike = async (client: Client, data: string, instanceId: string, state: string): Promise<void> => {
   await client.call('contributeToInstance', { body: contribution(instanceId) });
   const [booked] = select(data, "select * from contributions where state = 'booked'");

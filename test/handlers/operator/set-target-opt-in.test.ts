@@ -19,7 +19,7 @@ const instance = (id: string) => ({ id, type: 'instance' }) as const;
 const set = (client: Client, target: Parameters<typeof targetWish>[0], changes: object = {}): Promise<Reply> =>
   client.call('setTargetOptIn', { body: targetWish(target, changes) });
 
-/** Whether p-1 of luna is opted in, by instance. */
+/** The opt-in state of p-1 of luna, by instance. */
 const optedIn = async (client: Client): Promise<Readonly<Record<string, boolean>>> =>
   Object.fromEntries(
     (await statusesOf(client)).map((status: { instance_id: string; opted_in: boolean }) => [

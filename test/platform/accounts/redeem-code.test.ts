@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as assert from 'uvu/assert';
-import { type OauthCode, saveOauthCode } from '../../../db/oauth-codes.ts';
+import { saveOauthCode } from '../../../db/logins/oauth-logins.ts';
+import type { OauthCode } from '../../../db/tables/accounts.ts';
 import { account, saveAccounts } from '../../support/accounts.ts';
 import { type Client, type Reply, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';

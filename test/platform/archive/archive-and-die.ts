@@ -1,4 +1,4 @@
-import { archiveFolder } from '../../../db/archives.ts';
+import { archiveFolder } from '../../../db/archive/archives.ts';
 import { archiveLedgers } from '../../../platform/archive/archive-ledger.ts';
 import { openDataFolder } from '../../../server/start/data-folder.ts';
 import { storeFile } from '../../../server/start/folder-contents.ts';

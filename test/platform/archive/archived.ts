@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { listCallbackJobs } from '../../../db/callback-jobs.ts';
+import { listCallbackJobs } from '../../../db/contributions/callback-jobs.ts';
 import { archiveLedgers } from '../../../platform/archive/archive-ledger.ts';
 import type { Archiving } from '../../../platform/archive/archiving.ts';
 import { runCallbackJob } from '../../../platform/contributions/run-callback-job.ts';
@@ -13,7 +13,7 @@ import { verifyStore } from '../../support/verifying.ts';
 
 export const START_MS = Date.UTC(2026, 0, 1);
 
-/** A wallet that does what it is told next: `done` unless a test says otherwise. */
+/** A wallet whose debits end as `next` says: `done` unless a test changes it. */
 type Next = { debit: 'done' | 'uncertain' };
 
 const walletOf = (next: Next): Wallet => ({

@@ -1,6 +1,5 @@
 import * as assert from 'uvu/assert';
-import { expireBonuses } from '../../../platform/bonuses/expire-bonuses.ts';
-import { BONUSES_PER_UNIT } from '../../../platform/bonuses/give-bonuses.ts';
+import { BONUSES_PER_UNIT, expireBonuses } from '../../../platform/bonuses/give-and-expire.ts';
 import { bonusAward, budgetUse } from '../../support/freespins.ts';
 import { type InProcessPlatform, openPlatform } from '../../support/platform.ts';
 import { suite } from '../../support/suite.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { WinFacts } from '../../../db/facts.ts';
+import type { WinFacts } from '../../../db/ledger/facts.ts';
 import type { Client } from '../../support/server.ts';
 import { contribution, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -50,7 +50,7 @@ const trigger = (client: Client, id: string, player_id: string) =>
     body: { instance_id: id, pot_id: 'pot', brand_id: 'northstar:luna', player_id, source_id: 'tri-star' },
   });
 
-/** Who is paid how much for the win that was booked as the n-th. */
+/** The payees of the n-th booked win, with their amounts. */
 const payouts = (data: string, n: number) =>
   select(
     data,

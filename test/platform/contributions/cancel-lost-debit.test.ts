@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert';
-import { insertCallbackJob } from '../../../db/callback-jobs.ts';
-import { findLostTransaction, keepLostTransaction } from '../../../db/lost-transactions.ts';
-import type { WalletHold } from '../../../db/wallet-holds.ts';
+import { insertCallbackJob } from '../../../db/contributions/callback-jobs.ts';
+import type { WalletHold } from '../../../db/tables/wallets.ts';
+import { findLostTransaction, keepLostTransaction } from '../../../db/wallets/lost-transactions.ts';
 import type { Wallet } from '../../../platform/unit/operator-wallet.ts';
-import { createLog } from '../../../server/base/log.ts';
 import { Callbacks } from '../../../server/delivery/callbacks.ts';
+import { errorLog } from '../../support/error-log.ts';
 import { until } from '../../support/paying-players.ts';
 import { SYSTEM } from '../../support/platform.ts';
 import { DONE, failed, pay, REASON, retry, settle, withStuck } from '../../support/stuck-cancels.ts';
@@ -125,10 +125,7 @@ suite('platform/contributions/cancel-lost-debit', (test) => {
           const { store, keys, failures } = platform;
           asked = 0;
           const parts = { store, keys, failures, services: platform.services };
-          const callbacks = new Callbacks(
-            { ...parts, clock: () => clock.nowMs, draw: (n) => n - 1n },
-            createLog('silent'),
-          );
+          const callbacks = new Callbacks({ ...parts, clock: () => clock.nowMs, draw: (n) => n - 1n }, errorLog());
           callbacks.wake();
           // It asks for each job that it finds.
           await until(() => asked >= 2, true);

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
+import { verifyInstance } from '../../../cli/verify/verify.ts';
 import type { Draw } from '../../../domain/draw.ts';
-import { verifyInstance } from '../../../verify/verify.ts';
-import { rulesOf } from '../../../wire/rules-of.ts';
+import { readRules } from '../../../wire/read-rules.ts';
 import type { InProcessPlatform } from '../../support/platform.ts';
 import { ticking, withPublished } from '../../support/published.ts';
 import { seededDraw } from '../../support/seeded-draw.ts';
@@ -50,7 +50,7 @@ const currentValueOf = async (platform: InProcessPlatform, id: string): Promise<
 };
 
 const differenceOf = (platform: InProcessPlatform, id: string) =>
-  platform.store.read(async (tx) => (await verifyInstance(tx, platform.keys.proof, id, rulesOf)).difference);
+  platform.store.read(async (tx) => (await verifyInstance(tx, platform.keys.proof, id, readRules)).difference);
 
 const amountOf = (entry: Entry | undefined, account: string): number =>
   entry?.postings.find((posting) => posting.account === account)?.amount ?? 0;

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
-import { type CallbackJob, insertCallbackJob } from '../../../db/callback-jobs.ts';
+import { insertCallbackJob } from '../../../db/contributions/callback-jobs.ts';
+import type { CallbackJob } from '../../../db/tables/contributions.ts';
 import { runCallbackJob } from '../../../platform/contributions/run-callback-job.ts';
 import { writeUnit } from '../../../server/operations/platform.ts';
 import { threePots } from '../../support/story.ts';

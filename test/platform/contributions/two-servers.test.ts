@@ -1,8 +1,8 @@
 // A long proof: it starts PostgreSQL.
 import * as assert from 'uvu/assert';
+import { verifyInstance } from '../../../cli/verify/verify.ts';
 import { createAdministrator } from '../../../server/login/administrator.ts';
-import { verifyInstance } from '../../../verify/verify.ts';
-import { rulesOf } from '../../../wire/rules-of.ts';
+import { readRules } from '../../../wire/read-rules.ts';
 import { onPostgres } from '../../support/on-postgres.ts';
 import { type InProcessPlatform, openPlatform, type PlatformOptions } from '../../support/platform.ts';
 import { succeed, ticking, withPublished } from '../../support/published.ts';
@@ -28,7 +28,7 @@ const open = async (platform: InProcessPlatform, changes: object = {}): Promise<
 };
 
 const differenceOf = (platform: InProcessPlatform, id: string) =>
-  platform.store.read(async (tx) => (await verifyInstance(tx, platform.keys.proof, id, rulesOf)).difference);
+  platform.store.read(async (tx) => (await verifyInstance(tx, platform.keys.proof, id, readRules)).difference);
 
 const codesOf = async (calls: readonly ReturnType<InProcessPlatform['call']>[]): Promise<string[]> =>
   (await Promise.all(calls)).map(({ code, status }) => code ?? String(status)).toSorted();

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { ticketsDigest } from '../../../db/facts.ts';
-import { instances } from '../../../db/instances.ts';
+import { ticketsDigest } from '../../../db/ledger/facts.ts';
+import { instances } from '../../../db/tables/jackpots.ts';
 import { scriptedDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';
 import { addHolders, DAY_MS, dailyRaffle, HOUR_MS, START_MS, withTimed } from '../../support/timed.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { saveParticipation } from '../../../db/participations.ts';
+import { saveParticipation } from '../../../db/opt-ins/participations.ts';
 import { community, contribution } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import {

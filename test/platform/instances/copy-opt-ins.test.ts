@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { findParticipation, type StoredParticipation, saveParticipation } from '../../../db/participations.ts';
+import { findParticipation, type StoredParticipation, saveParticipation } from '../../../db/opt-ins/participations.ts';
 import { NO_PARTICIPATION } from '../../../domain/opt-in/participation.ts';
 import { type InProcessPlatform, openPlatform, SYSTEM } from '../../support/platform.ts';
 import { community, instantiation, threePots } from '../../support/story.ts';
@@ -15,7 +15,7 @@ type Scene = {
   readonly platform: InProcessPlatform;
   readonly source: string;
   readonly target: string;
-  /** What a player is to an instance. */
+  /** The participation of a player in an instance. */
   find(instanceId: string, playerId: string, brandPath?: string): Promise<StoredParticipation | undefined>;
   save(instanceId: string, playerId: string, changes?: Partial<StoredParticipation>): Promise<void>;
   /** The status of the answer. */

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { Payout, Win } from '../../../db/wins.ts';
+import type { Payout, Win } from '../../../db/tables/wins.ts';
 import { AMOUNT_MAX_MICROS } from '../../../domain/money/micros.ts';
 import { creditsOfOneCall } from '../../../platform/payouts/credits-of-one-call.ts';
 import { suite } from '../../support/suite.ts';

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { verifyInstance } from '../../../verify/verify.ts';
-import { rulesOf } from '../../../wire/rules-of.ts';
+import { verifyInstance } from '../../../cli/verify/verify.ts';
+import { readRules } from '../../../wire/read-rules.ts';
 import {
   ALL_DONE,
   DAY_MS,
@@ -30,7 +30,7 @@ const payments = ({ query }: SharedWins): number =>
 const assertVerified = async ({ platform, query }: SharedWins): Promise<void> => {
   for (const { id } of query('select id from instances')) {
     const { difference } = await platform.store.read((tx) =>
-      verifyInstance(tx, platform.keys.proof, String(id), rulesOf),
+      verifyInstance(tx, platform.keys.proof, String(id), readRules),
     );
     assert.is(difference, undefined);
   }

@@ -1,12 +1,11 @@
 import * as assert from 'uvu/assert';
-import { insertContribution } from '../../../db/contributions.ts';
-import { endLostDebit, keepLostTransaction } from '../../../db/lost-transactions.ts';
-import { insertSettledCancel } from '../../../db/settled-cancels.ts';
-import { keepShares } from '../../../db/win-shares.ts';
-import { payouts } from '../../../db/wins.ts';
-import { compareRecord, type WalletList } from '../../../platform/reconciliation/compare-record.ts';
+import { insertContribution } from '../../../db/contributions/contributions.ts';
+import { insertSettledCancel } from '../../../db/contributions/settled-cancels.ts';
+import { payouts } from '../../../db/tables/wins.ts';
+import { endLostDebit, keepLostTransaction } from '../../../db/wallets/lost-transactions.ts';
+import { keepShares } from '../../../db/wins/win-shares.ts';
+import { compareRecord, type WalletList, type WalletRecord } from '../../../platform/reconciliation/compare-record.ts';
 import { settleRecord } from '../../../platform/reconciliation/settle-record.ts';
-import type { WalletRecord } from '../../../platform/reconciliation/wallet-record.ts';
 import { suite } from '../../support/suite.ts';
 import { DAY_MS, dailyPot, START_MS, type Timed, withTimed } from '../../support/timed.ts';
 
@@ -80,7 +79,7 @@ suite('platform/reconciliation/compare-record', (test) => {
       );
       assert.is(await verdict(timed, { transactionId: lost }, [lost]), 'agrees');
       assert.is(await verdict(timed, { kind: 'cancel', transactionId: lost }), 'agrees');
-      // The id tells, by the platform's own clock, when it was made.
+      // The id contains the time at which it was made, by the platform's own clock.
       const old = { transactionId: `${idAt(START_MS - DAY_MS)}:debit`, atMs: START_MS };
       assert.match(await verdict(timed, old), /is from 2025-12-31T.*, before the backup/);
       for (const transactionId of ['bet-1', 'x:debit', `${idAt(START_MS)}:0`, `${idAt(START_MS)}:debit:debit`])
@@ -158,7 +157,7 @@ suite('platform/reconciliation/compare-record', (test) => {
         keepLostTransaction(tx, { ...record({}), kind: 'debit', operatorId: 'northstar', foundAtMs: 0 }),
       );
       assert.is(await verdict(timed, {}), 'agrees', 'it is recorded');
-      // It was in the list that was taken for northstar's, and is in that of its own operator.
+      // The record was in the list taken for northstar's, and is in the list of its true operator.
       const eaststar = { ...HOLD, operatorId: 'eaststar' };
       const { store, keys } = platform;
       const elsewhere = (isShared: boolean) =>

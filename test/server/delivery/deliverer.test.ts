@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import * as assert from 'uvu/assert';
-import { replayDelivery } from '../../../db/deliveries.ts';
-import { findDestination, updateDestination } from '../../../db/destinations.ts';
+import { replayDelivery } from '../../../db/deliveries/deliveries.ts';
+import { findDestination, updateDestination } from '../../../db/deliveries/destinations.ts';
 import type { SendMail } from '../../../server/delivery/mail.ts';
-import type { Send } from '../../../server/http/outgoing.ts';
+import type { SendOutgoing } from '../../../server/http/outgoing.ts';
 import { until } from '../../support/paying-players.ts';
 import { Receiver } from '../../support/receiver.ts';
 import { suite } from '../../support/suite.ts';
@@ -85,7 +85,7 @@ suite('server/delivery/deliverer', (test) => {
     const hasBegun = Promise.withResolvers<void>();
     const sent: string[] = [];
     let first: string | undefined;
-    const send: Send = async ({ headers }) => {
+    const send: SendOutgoing = async ({ headers }) => {
       const id = headers['webhook-id'] ?? '';
       sent.push(id);
       if (id === first) await acknowledged.promise;
@@ -263,7 +263,7 @@ suite('server/delivery/deliverer', (test) => {
 
   test('mail is sent by the mail server and repeated like everything else', async () => {
     const sent: string[] = [];
-    const mail: SendMail = async (_id, to, text) => {
+    const mail: SendMail = async ({ to, text }) => {
       sent.push(`${to} ${text}`);
       if (sent.length === 1) throw new Error('421 try again');
     };

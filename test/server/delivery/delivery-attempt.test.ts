@@ -2,10 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import * as assert from 'uvu/assert';
-import { deliveries, replayDelivery } from '../../../db/deliveries.ts';
-import { deleteDestination, findDestination, updateDestination } from '../../../db/destinations.ts';
-import { makeDiversionsDue } from '../../../db/stranded-deliveries.ts';
+import { replayDelivery } from '../../../db/deliveries/deliveries.ts';
+import { deleteDestination, findDestination, updateDestination } from '../../../db/deliveries/destinations.ts';
+import { makeDiversionsDue } from '../../../db/deliveries/stranded-deliveries.ts';
+import { deliveries } from '../../../db/tables/deliveries.ts';
 import { createMail } from '../../../server/delivery/mail.ts';
+import { startMailbox } from '../../support/mailbox.ts';
 import { Receiver } from '../../support/receiver.ts';
 import { suite } from '../../support/suite.ts';
 import { box, HOUR_MS, MINUTE_MS, START_MS, withDeliverer } from '../../support/with-deliverer.ts';
@@ -177,6 +179,18 @@ suite('server/delivery/delivery-attempt', (test) => {
     });
   });
 
+  test('without a mail server, a mail waits for a day, uncounted, and is then erased', () =>
+    withDeliverer([], async ({ deliver, advance, find }) => {
+      const id = await deliver({ kind: 'mail', lane: 'mail', address: 'ada@example.com', body: 'Subject\ntext' });
+      for (let hour = 0; hour < 24; hour += 1) {
+        await advance(hour === 0 ? 0 : HOUR_MS);
+        const { state, attempts, lastError } = (await find(id)) ?? {};
+        assert.equal([state, attempts, lastError], ['pending', 0, 'No mail server is configured.']);
+      }
+      await advance(HOUR_MS);
+      assert.is(await find(id), undefined);
+    }));
+
   test("a mail server's words are kept nowhere: they may repeat what was sent", async () => {
     const mail = createMail({ url: 'smtp://127.0.0.1:1', from: 'pitboss@example.com' });
     await withDeliverer(
@@ -188,5 +202,45 @@ suite('server/delivery/delivery-attempt', (test) => {
       },
       mail,
     );
+  });
+
+  test('each attempt sends a mail with the same Message-ID and Date, and no mail of another platform has that id', async () => {
+    const mailbox = await startMailbox();
+    const mail = createMail({ url: mailbox.url, from: 'Pitboss <pitboss@casino.example>' });
+    const queued = {
+      id: '7.mail',
+      kind: 'mail',
+      lane: 'mail',
+      address: 'ada@example.com',
+      body: 'Subject\nText',
+    } as const;
+    const send = (createdAtMs: number) =>
+      withDeliverer(
+        [],
+        async ({ deliver, advance, find }) => {
+          await deliver({ ...queued, createdAtMs });
+          mailbox.refuses = true;
+          await advance(0);
+          mailbox.refuses = false;
+          await advance(MINUTE_MS);
+          assert.equal([(await find(queued.id))?.state, (await find(queued.id))?.attempts], ['delivered', 2]);
+        },
+        mail,
+      );
+    try {
+      await send(START_MS - MINUTE_MS);
+      await send(START_MS);
+    } finally {
+      await mailbox.stop();
+    }
+    const header = (name: string) =>
+      mailbox.mails.map((text) => new RegExp(`^${name}: (.*)\r$`, 'm').exec(text)?.[1] ?? '');
+    assert.equal(header('Auto-Submitted'), Array(4).fill('auto-generated'));
+    const [before, now] = ['Thu, 31 Dec 2026 23:59:00 +0000', 'Fri, 01 Jan 2027 00:00:00 +0000'];
+    assert.equal(header('Date'), [before, before, now, now]);
+    const [first = '', again, other = '', otherAgain] = header('Message-ID');
+    assert.match(first, /^<[0-9a-f]{32}@casino\.example>$/);
+    assert.equal([again, otherAgain], [first, other]);
+    assert.is.not(first, other);
   });
 });

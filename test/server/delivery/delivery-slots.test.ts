@@ -11,7 +11,7 @@ const claim = (operatorId: string, changes: Partial<Claim> = {}): Claim => ({
   ...changes,
 });
 
-/** How many slots a claim gets when it asks as often as it can. */
+/** The number of slots that a claim gets if it takes as many as it can. */
 const takeAll = (slots: DeliverySlots, of: Claim): number => {
   let taken = 0;
   for (; slots.hasRoom(of); taken += 1) slots.take(of);

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { queueDelivery } from '../../../db/deliveries.ts';
-import type { Send } from '../../../server/http/outgoing.ts';
+import { queueDelivery } from '../../../db/deliveries/deliveries.ts';
+import type { SendOutgoing } from '../../../server/http/outgoing.ts';
 import { suite } from '../../support/suite.ts';
 import { type DelivererWorld, message, withDeliverer } from '../../support/with-deliverer.ts';
 
@@ -24,7 +24,7 @@ const withHanging = (
     release = resolve;
   });
   let waiting: { readonly count: number; readonly resolve: () => void } | undefined;
-  const send: Send = async ({ url, body = '' }) => {
+  const send: SendOutgoing = async ({ url, body = '' }) => {
     const host = new URL(url).host;
     if (host.startsWith('hanging')) {
       underWay.push(host);

@@ -1,18 +1,24 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import * as assert from 'uvu/assert';
-import { deliveries } from '../../../db/deliveries.ts';
-import { createDestination, type Destination } from '../../../db/destinations.ts';
+import { createDestination } from '../../../db/deliveries/destinations.ts';
 import { readMigrations } from '../../../db/engine/migrate.ts';
 import { openStore, type Store } from '../../../db/engine/store.ts';
-import { emit, listPendingEvents } from '../../../db/outbox.ts';
-import { createLog } from '../../../server/base/log.ts';
+import type { Tx } from '../../../db/engine/tx.ts';
+import { emit, listPendingEvents } from '../../../db/events/outbox.ts';
+import { type Destination, deliveries } from '../../../db/tables/deliveries.ts';
+import type { OutboxEvent } from '../../../db/tables/events.ts';
 import { NONE_QUEUED, type Queued, queueEvents } from '../../../server/delivery/queue-events.ts';
 import { Relay } from '../../../server/delivery/relay.ts';
 import { createSecretBox } from '../../../server/keys/secret-box.ts';
+import { errorLog } from '../../support/error-log.ts';
 import { until } from '../../support/paying-players.ts';
 import { suite } from '../../support/suite.ts';
 
-const how = { mails: false, secrets: createSecretBox(randomBytes(32)) };
+const how = {
+  mails: false,
+  secrets: createSecretBox(randomBytes(32)),
+  issueOneTimePassword: async (_tx: Tx, event: OutboxEvent) => event,
+};
 
 const destination = (n: number): Destination => ({
   id: randomUUIDv7(),
@@ -65,7 +71,7 @@ suite('server/delivery/queue-events', (test) => {
         queueEvents(tx, events, from, how, 1);
       const published: number[] = [];
       const outlet = ({ id }: { id: number }): void => void published.push(id);
-      const relay = new Relay(store, [outlet], queue, createLog('silent'));
+      const relay = new Relay(store, [outlet], queue, errorLog());
       await until(async () => (await store.read((tx) => listPendingEvents(tx, 10))).length, 0);
       await relay.stop();
       const queued = await rows(store);

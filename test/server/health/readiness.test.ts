@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { openStore } from '../../../db/engine/store.ts';
+import { StoreError } from '../../../db/engine/store-error.ts';
 import { Readiness, type ReadinessParts } from '../../../server/health/readiness.ts';
 import { EventLog } from '../../../server/sockets/event-log.ts';
 import { migrations } from '../../../server/start/assets.ts';
@@ -80,6 +81,7 @@ suite('server/health/readiness', (test) => {
         shared: {
           figures,
           size: async () => 0,
+          missing: async () => undefined,
           ask: async () => ({ rows: [], changes: 0 }),
           announce: () => {},
           note: () => {},
@@ -92,6 +94,50 @@ suite('server/health/readiness', (test) => {
       );
       assert.is(written, writes);
     }
+  });
+
+  test('what a schema lacks is named, and looked for again when a look has failed; a database that cannot be reached lacks nothing', async () => {
+    const looks: (() => Promise<string | undefined>)[] = [
+      () => Promise.reject(new StoreError('store_unavailable', 'The store failed.')),
+      async () => 'the view contributions',
+      () => Promise.reject(new Error('it is kept, and not looked for')),
+    ];
+    const shared = { missing: () => (looks.shift() as (typeof looks)[number])(), figures: { sinceCommitMs: 0 } };
+    const store = {
+      read: async () => migrations().length,
+      write: async () => true,
+      shared,
+    } as object as ReadinessParts['store'];
+    const times = { keptMs: 0, walletsKeptMs: 0, schemaKeptMs: 60_000, limitMs: 2_000 };
+    await withReadiness(
+      { store },
+      async (readiness) => {
+        const answers: unknown[] = [];
+        for (let look = 0; look < 3; look += 1) {
+          answers.push((await readiness.check()).reasons);
+          await new Promise((resolve) => setTimeout(resolve, 0));
+        }
+        const incomplete = [
+          {
+            code: 'schema_incomplete',
+            detail: 'The schema of the database is not whole. Missing: the view contributions.',
+          },
+        ];
+        assert.equal(answers, [[], incomplete, incomplete]);
+      },
+      times,
+    );
+  });
+
+  test('a store that cannot be read has no other version, also right after a commit', async () => {
+    const store = {
+      read: () => Promise.reject(new StoreError('store_unavailable', 'The store failed.')),
+      write: async () => true,
+      shared: { missing: async () => undefined, figures: { sinceCommitMs: 0 } },
+    } as object as ReadinessParts['store'];
+    await withReadiness({ store }, async (readiness) =>
+      assert.equal(await codesOf(readiness), ['store_not_writable', 'warning wallet_missing']),
+    );
   });
 
   test('a flood of requests commits one write', () =>
@@ -121,12 +167,14 @@ suite('server/health/readiness', (test) => {
     await withReadiness(
       { store },
       async (readiness) => {
-        assert.equal(await codesOf(readiness), ['store_not_writable', 'warning wallet_missing']);
+        assert.equal(await codesOf(readiness), ['check_late', 'warning wallet_missing']);
+        const { reasons } = await readiness.check();
+        assert.match(reasons[0]?.detail ?? '', /^Late: the check of a write to the store took longer than 0.001 s\./);
         await new Promise((resolve) => setTimeout(resolve, 0));
-        assert.equal(await codesOf(readiness), ['store_not_writable', 'warning wallet_missing']);
+        assert.equal(await codesOf(readiness), ['check_late', 'warning wallet_missing']);
         assert.is(writes, 1);
       },
-      { keptMs: 0, walletsKeptMs: 0, limitMs: 1 },
+      { keptMs: 0, walletsKeptMs: 0, schemaKeptMs: 0, limitMs: 1 },
     );
   });
 });

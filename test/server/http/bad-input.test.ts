@@ -65,7 +65,7 @@ const operationOf = (route: Route) => {
   return operation;
 };
 
-/** What one way of asking gets from every operation that takes a body, without those that answer as expected. */
+/** The replies of every operation that takes a body to one kind of request, without the expected ones. */
 const unexpected = async (
   send: Send,
   expected: string,
@@ -81,7 +81,7 @@ const unexpected = async (
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** How many the world has of what is listed. */
+/** The number of items of each list in the world. */
 const LISTED = [
   ['listInstances', 4],
   ['listSources', 3],
@@ -118,6 +118,21 @@ suite('server/http/bad-input', (test) => {
         }
       }
       assert.ok(tried > 1500, `only ${tried} faults were tried`);
+    }));
+
+  test('a field that an object has twice is malformed_body with a pointer to it', () =>
+    withWorld(async (send, good) => {
+      for (const route of withBody) {
+        const { body } = good[route.operationId];
+        const [name] = Object.keys(Array.isArray(body) ? {} : Object(body));
+        const [pointer, twice] =
+          name === undefined
+            ? ['/0/a', '[{"a":1,"a":1}]']
+            : [`/${name}`, `{"${name}":1,${JSON.stringify(body).slice(1)}`];
+        const { status, problem } = await send(route, { body: twice });
+        const faults = problem?.errors?.map((error) => error.pointer);
+        assert.equal([status, problem?.code, faults], [400, 'malformed_body', [pointer]], route.operationId);
+      }
     }));
 
   test('every single fault in a parameter is validation_failed with a pointer to it', () =>
@@ -355,7 +370,7 @@ suite('server/http/bad-input', (test) => {
     }));
 });
 
-/** What a text stands for, by the schema of its parameter. */
+/** Parses a text by the schema of its parameter. */
 const asRead = (schema: Schema, text: string): unknown => {
   const { type } = resolved(schema);
   return type === 'integer' ? Number(text) : type === 'array' ? [text] : text;

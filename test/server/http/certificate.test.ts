@@ -7,25 +7,35 @@ import * as assert from 'uvu/assert';
 import WebSocket from 'ws';
 import { readCertificate } from '../../../server/http/certificate.ts';
 import { checkConfig, readConfig } from '../../../server/settings/config.ts';
-import { STOP_LIMITS, start } from '../../../server/start/start.ts';
+import { STOP_LIMITS } from '../../../server/start/start.ts';
 import { CERTIFICATES, writeCertificate } from '../../support/certificates.ts';
 import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
+import { expectErrors } from '../../support/logged-errors.ts';
 import { withFolder } from '../../support/server.ts';
+import { start } from '../../support/start.ts';
 import { suite } from '../../support/suite.ts';
 
 const trusted = [CERTIFICATES.one.cert, CERTIFICATES.two.cert];
 
-const get = (url: string): Promise<{ readonly status: number | undefined; readonly name: string }> =>
+type Got = { readonly status: number | undefined; readonly name: string; readonly hsts: string | undefined };
+
+const get = (url: string): Promise<Got> =>
   new Promise((resolve, reject) => {
     const agent = new Agent({ ca: trusted });
     request(`${url}/healthz`, { agent }, (response) => {
       const { socket } = response;
       const name = 'getPeerCertificate' in socket ? Object(socket).getPeerCertificate().subject.CN : '';
-      response.resume().once('end', () => resolve({ status: response.statusCode, name }));
+      response
+        .resume()
+        .once('end', () =>
+          resolve({ status: response.statusCode, name, hsts: response.headers['strict-transport-security'] }),
+        );
     })
       .once('error', reject)
       .end();
   });
+
+const YEAR = 'max-age=31536000';
 
 const withTls = (work: (url: string, folder: string, look: () => void) => Promise<void>): Promise<void> =>
   withFolder(async (folder) => {
@@ -44,16 +54,21 @@ suite('server/http/certificate', (test) => {
   test('requests and websockets are served over TLS, and a certificate that is replaced is used for the next connection', () =>
     withTls(async (url, folder, look) => {
       assert.match(url, /^https:\/\/127\.0\.0\.1:\d+$/);
-      assert.equal(await get(url), { status: 200, name: 'one' });
+      assert.equal(await get(url), { status: 200, name: 'one', hsts: YEAR });
       // A client that stays connected is not disturbed.
       const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', ca: trusted });
       await new Promise((resolve) => socket.once('secureConnect', resolve));
+      expectErrors(/the certificate cannot be read: the one before stays in force/);
       writeFileSync(join(folder, 'cert.pem'), CERTIFICATES.two.cert);
       look();
-      assert.equal(await get(url), { status: 200, name: 'one' }, 'a certificate without its key changes nothing');
+      assert.equal(
+        await get(url),
+        { status: 200, name: 'one', hsts: YEAR },
+        'a certificate without its key changes nothing',
+      );
       writeCertificate(folder, 'two');
       look();
-      assert.equal(await get(url), { status: 200, name: 'two' });
+      assert.equal(await get(url), { status: 200, name: 'two', hsts: YEAR });
       socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
       assert.match(String(Buffer.concat(await socket.toArray())), /^HTTP\/1\.1 200 OK/);
       rmSync(join(folder, 'key.pem'));

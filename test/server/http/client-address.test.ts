@@ -1,6 +1,8 @@
+import { IncomingMessage } from 'node:http';
 import * as assert from 'uvu/assert';
-import { ConfigError } from '../../../server/base/config-error.ts';
+import { ConfigError } from '../../../server/base/environment.ts';
 import { createLog } from '../../../server/base/log.ts';
+import { createAddressReader } from '../../../server/http/address-reader.ts';
 import { clientAddress, type Network, parseNetwork } from '../../../server/http/client-address.ts';
 import { warnOfUntrustedProxy } from '../../../server/http/warn-of-untrusted-proxy.ts';
 import { readConfig } from '../../../server/settings/config.ts';
@@ -42,7 +44,12 @@ suite('server/http/client-address', (test) => {
     ['IPv4 written as IPv6', '::ffff:10.1.1.1', '::ffff:198.51.100.1', '::ffff:198.51.100.1'],
     ['IPv6', 'fd00::1', '2001:db8::5', '2001:db8::5'],
     ['something that is no address', '10.1.1.1', '198.51.100.1, unknown', '10.1.1.1'],
-    ['an address with a port', '10.1.1.1', '198.51.100.1:4711', '10.1.1.1'],
+    ['an address with a port', '10.1.1.1', '198.51.100.1:4711', '198.51.100.1'],
+    ['IPv6 with a port', '10.1.1.1', '[2001:db8::5]:4711', '2001:db8::5'],
+    ['IPv6 in brackets', '10.1.1.1', '[2001:db8::5]', '2001:db8::5'],
+    ['ports on each hop', '10.1.1.1', '198.51.100.1:4711, 10.2.2.2:80, [fd00::7]:443', '198.51.100.1'],
+    ['IPv4 in brackets', '10.1.1.1', '[198.51.100.1]:80', '10.1.1.1'],
+    ['a port that is none', '10.1.1.1', '198.51.100.1:http', '10.1.1.1'],
     ['numbers that some read as addresses', '10.1.1.1', '1', '10.1.1.1'],
     ['a peer that is gone', '', '198.51.100.1', ''],
   ] as const)
@@ -70,6 +77,28 @@ suite('server/http/client-address', (test) => {
     assert.is(lines.trim().split('\n').length, 1);
     assert.match(lines, '"proxy":"::ffff:127.0.0.1"');
     assert.match(lines, 'PITBOSS_TRUSTED_PROXIES');
+  });
+
+  test('an entry of a trusted proxy that has no address is told once in the log, and one of any other caller never', () => {
+    let lines = '';
+    const write = (line: string) => {
+      lines += line;
+    };
+    const addressOf = createAddressReader(createLog('info', { write }), OURS);
+    const from = (peer: string, header: string): string =>
+      addressOf(
+        Object.assign(Object.create(IncomingMessage.prototype), {
+          socket: { remoteAddress: peer },
+          headers: { 'x-forwarded-for': header },
+        }),
+      );
+    from('203.0.113.9', 'unknown');
+    from('10.1.1.1', '198.51.100.1:4711');
+    assert.is(lines, '');
+    assert.is(from('10.1.1.1', '198.51.100.1, unknown'), '10.1.1.1');
+    from('10.1.1.1', '_hidden');
+    assert.is(lines.trim().split('\n').length, 1);
+    assert.match(lines, '"proxy":"10.1.1.1","hop":"unknown"');
   });
 
   test('a setting that names no network is refused', () => {

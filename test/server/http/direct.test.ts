@@ -6,28 +6,31 @@ import { requests as validators } from '../../../generated/built/server/requests
 import { routes } from '../../../generated/server/operations.gen.ts';
 import { refuse } from '../../../platform/unit/reply.ts';
 import { createLog } from '../../../server/base/log.ts';
-import { createAddressOf } from '../../../server/http/address-of.ts';
+import { createAddressReader } from '../../../server/http/address-reader.ts';
 import type { HttpReply } from '../../../server/http/answer.ts';
 import { createApp } from '../../../server/http/app.ts';
 import { createDirect, type Direct } from '../../../server/http/direct.ts';
 import { listen } from '../../../server/http/http-server.ts';
 import type { Incoming, Interface } from '../../../server/http/interface.ts';
 import { operate } from '../../../server/http/operate.ts';
+import type { PrefixReader } from '../../../server/http/prefix-reader.ts';
 import { resolve } from '../../../server/http/resolve.ts';
 import { serveInterface } from '../../../server/http/serve-interface.ts';
 import { converse } from '../../support/converse.ts';
+import { errorLog } from '../../support/error-log.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
 import { exchange, type WireRequest } from '../../support/exchange.ts';
 import { requestsFor } from '../../support/requests-for.ts';
 import { operations } from '../../support/schema.ts';
 import { suite } from '../../support/suite.ts';
 
-/** What the header `x-want` makes of a valid request: each kind of reply that a handler gives, or how it fails. */
+/** Replies by the header `x-want` of a valid request: each kind of reply that a handler gives, or its failure. */
 const WANTED: Readonly<Record<string, () => HttpReply>> = {
   empty: () => ({ status: 200, headers: { etag: '"1"' } }),
   nothing: () => ({ status: 204, headers: { 'contribution-id': 'c-1' } }),
   elsewhere: () => ({ status: 302, headers: { location: '/x', 'set-cookie': 'a=b' } }),
   unchanged: () => ({ status: 304 }),
+  linked: () => ({ status: 200, headers: { link: '</x>; rel="next", <https://a.example/y>; rel="z"' }, body: [] }),
   created: () => ({ status: 201, body: 'é 😀' }),
   cached: () => ({ status: 200, headers: { 'Cache-Control': 'max-age=1', vary: 'accept' }, body: null }),
   refused: () => refuse('precondition_failed', { detail: 'It has changed.' }),
@@ -74,7 +77,7 @@ const authenticate = async ({ request: { headers } }: Incoming) => {
   return CALLERS[headers.authorization] ?? refuse('token_invalid');
 };
 
-/** Every reply tells all that its handler was given. */
+/** Every reply repeats all that its handler was given. */
 const api: Interface<string> = {
   document,
   routes,
@@ -96,7 +99,7 @@ const api: Interface<string> = {
 
 type Server = { readonly url: string; readonly logged: string[] };
 
-/** What differs between two runs of the same: times, drawn ids, ports and places in the code. */
+/** Masks the differences between two equal runs: times, drawn ids, ports and places in the code. */
 const masked = (text: string): string =>
   text
     .replaceAll(/^Date: .*$/gm, 'Date: …')
@@ -110,7 +113,7 @@ const withBoth = async (work: (direct: Server, koa: Server, served: () => number
     const logged: string[] = [];
     const log = createLog('info', { write: (line) => void logged.push(masked(line)) });
     const first = createFirst(log);
-    const koa = createApp(await operate(api), { log, allowsOrigin }).callback();
+    const koa = createApp(await operate(api), { log, allowsOrigin, prefixOf }).callback();
     const listener: Parameters<typeof listen>[0] = (request, response) => {
       if (first(request, response)) count += 1;
       else void koa(request, response);
@@ -118,7 +121,7 @@ const withBoth = async (work: (direct: Server, koa: Server, served: () => number
     const server = await listen(listener, { port: 0, host: '127.0.0.1' });
     return { url: `http://127.0.0.1:${server.port}`, logged, stop: () => server.stop() };
   };
-  const direct = await serve((log) => createDirect(api, resolve(api), { log, allowsOrigin }));
+  const direct = await serve((log) => createDirect(api, resolve(api), { log, allowsOrigin, prefixOf }));
   const koa = await serve(() => () => false);
   try {
     await work(direct, koa, () => count);
@@ -128,6 +131,9 @@ const withBoth = async (work: (direct: Server, koa: Server, served: () => number
 };
 
 const PAGE = 'https://games.example';
+
+/** As behind a proxy that is trusted. */
+const prefixOf: PrefixReader = ({ headers }) => String(headers['x-forwarded-prefix'] ?? '');
 
 const allowsOrigin = async (origin: string): Promise<boolean> => {
   if (origin === 'https://failing.example') throw new Error('the store is gone');
@@ -237,6 +243,12 @@ const changes: readonly ((request: WireRequest) => WireRequest)[] = [
       { ...GOOD, 'x-request-id': 'not mine' },
       { ...GOOD, 'x-request-id': ['mine', 'yours'] },
       { ...GOOD, 'x-forwarded-for': '203.0.113.7, 198.51.100.2' },
+      ...['refused', 'linked', 'parted', 'bug'].map((want) => ({
+        ...GOOD,
+        'x-forwarded-prefix': '/below',
+        'x-want': want,
+      })),
+      { 'x-forwarded-prefix': '/below' },
       { ...GOOD, 'x-limited': '1' },
       { ...GOOD, 'idempotency-key': ['a', 'b'] },
       { ...GOOD, 'idempotency-key': 'x'.repeat(300) },
@@ -376,7 +388,7 @@ suite('server/http/direct', (test) => {
         permit: () => undefined,
         run: async (_, __, caller) => ({ status: 200, body: caller }),
       };
-      const listener = await serveInterface(cards, { log: createLog('silent') });
+      const listener = await serveInterface(cards, { log: errorLog() });
       const server = await listen(listener, { port: 0, host: '127.0.0.1' });
       const asked = { method: 'GET', path: '/pair', headers: { 'x-key': key } };
       const { status, text } = await exchange(`http://127.0.0.1:${server.port}`, asked);
@@ -397,7 +409,7 @@ suite('server/http/direct', (test) => {
   test('both ways together warn of a proxy once', async () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
-    const listener = await serveInterface(api, { log, addressOf: createAddressOf(log, []) });
+    const listener = await serveInterface(api, { log, addressOf: createAddressReader(log, []) });
     const server = await listen(listener, { port: 0, host: '127.0.0.1' });
     const headers = { ...CONTRIBUTION.headers, 'x-forwarded-for': '203.0.113.7' };
     await converse(

@@ -5,7 +5,7 @@ import { DRAIN_LIMITS } from '../../../server/http/drain.ts';
 import { listen } from '../../../server/http/http-server.ts';
 import { suite } from '../../support/suite.ts';
 
-/** A connection of a caller's: what it was told, and how it ended. */
+/** A caller's connection: the bytes it received, and how it ended. */
 type Line = {
   readonly ask: (...headers: string[]) => void;
   readonly told: () => string;
@@ -40,7 +40,7 @@ const dial = async (port: number): Promise<Line> => {
 
 const NEVER_MS = 10 * 60 * 1000;
 
-/** A server that answers `done`, and where it is asked to wait, not before it is released. */
+/** A server that answers `done`; a request with `x-wait` is answered only once it is released. */
 const serve = async (limits: { readonly graceMs: number; readonly cutMs?: number }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ const serve = async (limits: { readonly graceMs: number; readonly cutMs?: number
 };
 
 /**
- * Callers in a thread of their own, each with one request that is sent before this thread does anything else: the system holds their
+ * Callers in a separate thread, each with one request that is sent before this thread does anything else: the system holds their
  * connections, and the server has accepted none of them. @returns how each has ended.
  */
 const crowd = (port: number, count: number): Promise<readonly string[]> => {

@@ -6,18 +6,19 @@ import document from '../../../generated/built/openapi.json' with { type: 'json'
 import { requests as validators } from '../../../generated/built/server/requests.gen.mjs';
 import { routes } from '../../../generated/server/operations.gen.ts';
 import { type Refusal, refuse } from '../../../platform/unit/reply.ts';
-import { createLog } from '../../../server/base/log.ts';
 import { listen } from '../../../server/http/http-server.ts';
 import type { Interface } from '../../../server/http/interface.ts';
 import { serveInterface } from '../../../server/http/serve-interface.ts';
+import { errorLog } from '../../support/error-log.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
 import { exchange, type WireRequest } from '../../support/exchange.ts';
+import { expectErrors } from '../../support/logged-errors.ts';
 import { withoutNulls } from '../../support/nulls.ts';
 import { requestsFor } from '../../support/requests-for.ts';
 import { accepts, createAjv, operations } from '../../support/schema.ts';
 import { suite } from '../../support/suite.ts';
 
-/** Which operation a request was taken for, if any, and whether it is what the document asks for. */
+/** The operation that a request was taken for, if any, and whether the request fits the document. */
 type Verdict = { readonly operation: string; readonly valid: boolean };
 
 /** An interface of our own way that lets everybody in and answers with what was matched. */
@@ -34,7 +35,7 @@ const open = (changes: Partial<Interface<string>> = {}): Interface<string> => ({
 
 /** Serves an interface over HTTP. */
 const withInterface = async (api: Interface<string>, work: (url: string) => Promise<void>): Promise<void> => {
-  const listener = await serveInterface(api, { log: createLog('silent') });
+  const listener = await serveInterface(api, { log: errorLog() });
   const server = await listen(listener, { port: 0, host: '127.0.0.1' });
   try {
     await work(`http://127.0.0.1:${server.port}`);
@@ -225,6 +226,7 @@ suite('server/http/fast-path', (test) => {
   });
 
   test('a security scheme without a handler lets no request in', async () => {
+    expectErrors(/secured by a scheme without a handler/);
     const api = open({ authenticate: {}, run: () => Promise.reject(new Error('it ran')) });
     try {
       await withInterface(api, async (url) => {
@@ -236,6 +238,7 @@ suite('server/http/fast-path', (test) => {
   });
 
   test('an authentication that fails with an error lets no request in', async () => {
+    expectErrors(/the store is gone/);
     const fails = () => Promise.reject(new Error('the store is gone'));
     await withInterface(open({ authenticate: { account: fails } }), async (url) => {
       assert.is((await exchange(url, { method: 'GET', path: '/accounts/me' })).status, 500);
@@ -258,7 +261,7 @@ suite('server/http/fast-path', (test) => {
     const [first] = routes;
     const stray = { ...first, operationId: 'stray', path: '/stray' };
     try {
-      await serveInterface(open({ routes: [...routes, stray] }), { log: createLog('silent') });
+      await serveInterface(open({ routes: [...routes, stray] }), { log: errorLog() });
       assert.unreachable();
     } catch (error) {
       assert.match(String(error), 'stray');

@@ -37,7 +37,7 @@ const codeIn = (text: string): string => (text === '' ? '' : JSON.parse(text).co
 const ORIGIN = 'https://games.example';
 const preflight = { origin: ORIGIN, 'access-control-request-method': 'GET' };
 
-/** Whether a path is one of those that a route serves. */
+/** Reports whether a route serves a path. */
 const serves = (route: { readonly path: string }, path: string): boolean =>
   new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
 
@@ -65,7 +65,7 @@ suite('server/http/http', (test) => {
           const problem = JSON.parse(text);
           assert.equal(Object.keys(problem), ['type', 'title', 'status', 'detail', 'instance', 'code', 'request_id']);
           assert.is(problem.type, '/problems/route_not_found');
-          // What is no address as it came is written as one.
+          // A path that is no valid address is escaped to become one.
           assert.is(problem.instance, path.replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25'));
         }
     }));

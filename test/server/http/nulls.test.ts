@@ -3,10 +3,10 @@ import * as assert from 'uvu/assert';
 import document from '../../../generated/built/openapi.json' with { type: 'json' };
 import { requests as validators } from '../../../generated/built/server/requests.gen.mjs';
 import { routes } from '../../../generated/server/operations.gen.ts';
-import { createLog } from '../../../server/base/log.ts';
 import { listen } from '../../../server/http/http-server.ts';
 import { serveInterface } from '../../../server/http/serve-interface.ts';
 import { arbitrary, replaced } from '../../support/arbitrary.ts';
+import { errorLog } from '../../support/error-log.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
 import { exchange } from '../../support/exchange.ts';
 import { optionalIn, type Site, sitesIn } from '../../support/nulls.ts';
@@ -33,7 +33,7 @@ const withEcho = async (work: (ask: Ask) => Promise<void>): Promise<void> => {
     permit: () => undefined,
     run: async (_: unknown, { body }: { readonly body: unknown }) => ({ status: 200, body: { body } }),
   };
-  const listener = await serveInterface(api, { log: createLog('silent') });
+  const listener = await serveInterface(api, { log: errorLog() });
   const server = await listen(listener, { port: 0, host: '127.0.0.1' });
   try {
     await work(async (operation, body) => {

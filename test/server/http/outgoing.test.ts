@@ -40,6 +40,19 @@ suite('server/http/outgoing', (test) => {
     ['::ffff:93.184.216.34', true],
     ['64:ff9b::7f00:1', false],
     ['2002:7f00:1::', false],
+    ['2002:5db8:d822::', false],
+    ['64:ff9b::5db8:d822', false],
+    ['64:ff9b:1::7f00:1', false],
+    ['2001:0:7f00:1::', false],
+    ['::127.0.0.1', false],
+    ['::7f00:1', false],
+    ['::a9fe:a9fe', false],
+    ['::5db8:d822', false],
+    ['::ffff:0:7f00:1', false],
+    ['2606:2800:220:1:0:5efe:7f00:1', false],
+    ['2606:2800:220:1:200:5efe:7f00:1', false],
+    ['fec0::1', false],
+    ['4000::1', false],
     ['not an address', false],
   ] as const)
     test(`${address} is ${expected ? '' : 'not '}public`, () => {
@@ -62,6 +75,17 @@ suite('server/http/outgoing', (test) => {
     ['https://127.1/', false],
     ['https://0x7f000001/', false],
     ['https://[::ffff:10.0.0.1]/', false],
+    ['https://[::127.0.0.1]/', false],
+    ['https://[::169.254.169.254]/', false],
+    ['https://[64:ff9b::10.0.0.1]/', false],
+    ['https://hooks.example:0/', false],
+    ['https://hooks.example:22/', false],
+    ['https://hooks.example:25/', false],
+    ['https://hooks.example:5432/', false],
+    ['https://hooks.example:11211/', false],
+    ['https://mail.corp.example:25/', true],
+    ['https://mail.corp.example:587/', false],
+    ['http://10.1.2.3:6379/', false],
     ['https://169.254.169.254/', false],
     ['https://hooks.example:99999/', false],
     ['http://id.corp.internal:8081/', true],
@@ -69,7 +93,7 @@ suite('server/http/outgoing', (test) => {
     ['http://10.1.2.3:9000/', true],
   ] as const)
     test(`${url} ${expected ? 'may' : 'may not'} be registered`, () =>
-      assert.is(isCallable(['id.corp.internal:8081', '10.1.2.3'])(url), expected));
+      assert.is(isCallable(['id.corp.internal:8081', '10.1.2.3', 'mail.corp.example:25'])(url), expected));
 
   test('a name with one address that is not public is refused, even if the others are public', async () => {
     const send = guardedSend([], async () => [
@@ -77,6 +101,13 @@ suite('server/http/outgoing', (test) => {
       { address: '127.0.0.1', family: 4 },
     ]);
     await refused(send({ ...request, url: 'https://rebinding.example/' }));
+  });
+
+  test('a name that resolves to an IPv4 address inside an IPv6 address is refused', async () => {
+    for (const address of ['::7f00:1', '::a9fe:a9fe', '64:ff9b::a00:1', '2002:a00:1::']) {
+      const send = guardedSend([], async () => [{ address, family: 6 }]);
+      await refused(send({ ...request, url: 'https://embedded.example/' }));
+    }
   });
 
   test('a name that does not resolve takes no longer than the request may', async () => {

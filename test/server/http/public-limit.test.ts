@@ -4,7 +4,7 @@ import { buildWorld, NOTHING, requests } from '../../support/every-operation.ts'
 import { type OperationId, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 
-/** What is served without an account. Who looks whether the platform is alive is never refused. */
+/** Operations served without an account. Health checks are never refused. */
 const PUBLIC = routes.filter(({ permission }) => permission === null).map(({ operationId }) => operationId);
 const PLAYERS: readonly OperationId[] = ['getPlayerJackpot', 'setPlayerOptIn'];
 const UNLIMITED: readonly OperationId[] = ['getHealth', 'getReadiness'];

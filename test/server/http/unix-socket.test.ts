@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { requireUnixSocket } from '../../../server/http/unix-socket.ts';
 import { checkConfig, readConfig } from '../../../server/settings/config.ts';
-import { STOP_LIMITS, start } from '../../../server/start/start.ts';
+import { STOP_LIMITS } from '../../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
 import { withFolder } from '../../support/server.ts';
+import { start } from '../../support/start.ts';
 import { suite } from '../../support/suite.ts';
 
 const call = (socketPath: string, path: string, options: object = {}, body = ''): Promise<number | undefined> =>

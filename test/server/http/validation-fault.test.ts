@@ -7,7 +7,7 @@ import { fieldFaults } from '../../../server/http/validation-fault.ts';
 import { readSchema } from '../../spec/sections.ts';
 import { suite } from '../../support/suite.ts';
 
-/** What a request is told, a line for each fault. */
+/** The faults reported for a request, one a line. */
 const told = ({ body }: RequestValidators, value: unknown): string[] => {
   if (body === undefined) throw new Error('the operation takes no body');
   body(value);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import * as assert from 'uvu/assert';
 import type { Store } from '../../../db/engine/store.ts';
-import { CHAIN_START } from '../../../db/ledger.ts';
-import { findSharedKeys } from '../../../db/shared-keys.ts';
+import { isStoreFailure, unavailable } from '../../../db/engine/store-error.ts';
+import { CHAIN_START } from '../../../db/ledger/ledger.ts';
+import { findSharedKeys } from '../../../db/servers/shared-keys.ts';
 import { Keys } from '../../../server/keys/keys.ts';
 import { createSecretBox } from '../../../server/keys/secret-box.ts';
 import { OtherKey, SharedKeys, type SharedKeysTimes } from '../../../server/keys/shared-keys.ts';
@@ -73,7 +74,7 @@ suite('server/keys/shared-keys', (test) => {
     withTwo(async (one, other) => {
       const { token: old } = await createTokens(one.keys).issue(ada, NOW_MS);
       const verifier = new TokenVerifier(other.keys);
-      // What the other server has read when one begins to use the key.
+      // Lets the other server look just before one begins to use the key.
       const announced = one.shared.settle.bind(one.shared);
       one.shared.settle = async () => {
         await other.shared.look();
@@ -161,7 +162,6 @@ suite('server/keys/shared-keys', (test) => {
     try {
       const { token } = await createTokens((await serverOn(store)).keys).issue(ada, NOW_MS);
       const { shared, keys } = await serverOn(store, { ...TIMES, freshMs: -1 });
-      assert.not.ok(keys.areOnDisk);
       assert.throws(
         () => keys.seal(CHAIN_START, 'first'),
         (error: { readonly code?: string }) => error.code === 'store_unavailable',
@@ -171,6 +171,42 @@ suite('server/keys/shared-keys', (test) => {
         ({ code }: { readonly code?: string }) => assert.is(code, 'store_unavailable'),
       );
       await shared.look();
+    } finally {
+      await store.close();
+    }
+  });
+
+  test('a server that could not look for too long says why: the outage, or what is wrong with the keys', async () => {
+    const store = await openedEngineStore({ migrations: migrations() });
+    try {
+      const outage = new Error('connect ECONNREFUSED db:5432');
+      let failure: Error = unavailable(outage);
+      let isDown = false;
+      const failing: Pick<Store, 'read' | 'write' | 'shared'> = {
+        read: (...work) => (isDown ? Promise.reject(failure) : store.read(...work)),
+        write: (...work) => store.write(...work),
+      };
+      const shared = await SharedKeys.open(failing, KEY, undefined, { ...TIMES, freshMs: -1 });
+      const why = (): unknown[] => {
+        try {
+          shared.requireFresh();
+          return [];
+        } catch (error) {
+          assert.ok(isStoreFailure(error) && error instanceof Error);
+          return [error.message, error.cause, shared.areKept];
+        }
+      };
+      const late = 'The database has not answered for too long, so its keys may have been replaced.';
+      assert.equal(why(), [late, undefined, true]);
+      isDown = true;
+      await shared.look().catch(() => {});
+      assert.equal(why(), [late, outage, true]);
+      failure = new OtherKey('encrypted under another key');
+      await shared.look().catch(() => {});
+      assert.equal(why(), ['The keys in the database cannot be read.', failure, false]);
+      isDown = false;
+      await shared.look();
+      assert.equal(why(), [late, undefined, true]);
     } finally {
       await store.close();
     }

@@ -3,7 +3,7 @@ import type { JWTPayload } from 'jose';
 import * as assert from 'uvu/assert';
 import type { BegunLogin } from '../../../platform/unit/services.ts';
 import { createLog } from '../../../server/base/log.ts';
-import { guardedSend, type OutgoingRequest, type Send } from '../../../server/http/outgoing.ts';
+import { guardedSend, type OutgoingRequest, type SendOutgoing } from '../../../server/http/outgoing.ts';
 import { createSecretBox } from '../../../server/keys/secret-box.ts';
 import { createOauthLogins } from '../../../server/login/oauth-logins.ts';
 import { begin, comeBack, toldTo, withProvider } from '../../support/external-login.ts';
@@ -45,6 +45,7 @@ const ACCEPTED: readonly [title: string, made: Made][] = [
     withClaims({ aud: [CLIENT.client_id, 'b'], azp: CLIENT.client_id }),
   ],
   ['with a subject of 255 characters', withClaims({ sub: 'x'.repeat(255) })],
+  ['with an address that is verified as text', withClaims({ email_verified: 'true' })],
 ];
 
 const REFUSED: readonly [title: string, made: Made, outcome: string][] = [
@@ -87,8 +88,36 @@ const REFUSED: readonly [title: string, made: Made, outcome: string][] = [
   ['whose claims were changed', tampered, FAILED],
   ['that is no token', () => 'a.b.c', FAILED],
   ['that is empty', () => '', FAILED],
-  ['with an address that is verified in words alone', withClaims({ email_verified: 'true' }), UNAVAILABLE],
+  ['with an address that is verified in words alone', withClaims({ email_verified: 'yes' }), UNAVAILABLE],
   ['with an address that is no text', withClaims({ email: ['ada@northstar.example'] }), UNAVAILABLE],
+];
+
+const email = 'ada@northstar.example';
+const USERINFO: readonly [title: string, left: JWTPayload, info: object, outcome: string][] = [
+  [
+    'says that the address is verified, where the token leaves it out',
+    { email_verified: undefined },
+    { email, email_verified: true },
+    OK,
+  ],
+  [
+    'names the address, where the token leaves it out',
+    { email: undefined, email_verified: undefined },
+    { email, email_verified: 'true' },
+    OK,
+  ],
+  [
+    'verifies no other address than that of the token',
+    { email_verified: undefined },
+    { email: 'b@c.example', email_verified: true },
+    UNAVAILABLE,
+  ],
+  [
+    'does not verify what the token says is not verified',
+    { email_verified: false },
+    { email, email_verified: true },
+    UNAVAILABLE,
+  ],
 ];
 
 const TOKEN_ANSWERS: readonly [title: string, answer: ScriptedAnswer][] = [
@@ -111,7 +140,7 @@ const KEY_ANSWERS: readonly [title: string, answer: ScriptedAnswer][] = [
   ['nothing, and hangs up', 'hang up'],
 ];
 
-/** A login in which the provider's ID token is made in some way; what the frontend is told. */
+/** A login with a given ID token from the provider; returns the result that the frontend gets. */
 const logIn = async (client: Client, provider: ScriptedProvider, made: Made = withClaims({})): Promise<string> => {
   const { location, cookie } = await begin(client);
   const { state = '', nonce = '' } = Object.fromEntries(location.searchParams);
@@ -147,11 +176,38 @@ suite('server/login/identity-provider', (test) => {
 
   test('an ID token in which anything is wrong is refused, and nothing is changed', () =>
     withScripted(async (client, provider, data) => {
-      const before = contents(data);
+      const { audit_events: _before, ...before } = contents(data);
       for (const [title, made, outcome] of REFUSED) assert.is(await logIn(client, provider, made), outcome, title);
-      assert.equal(contents(data), before);
+      const { audit_events: _after, ...after } = contents(data);
+      assert.equal(after, before);
+      const audited = select(
+        data,
+        "select code, target_id, detail from audit_events where action = 'finishOauthLogin'",
+      );
+      assert.is(audited.length, REFUSED.length, 'each refusal is audited');
+      for (const { code, target_id, detail } of audited) {
+        assert.match(String(code), /^(provider_failed|account_unavailable)$/);
+        assert.is(target_id, 'northstar-id');
+        assert.match(JSON.parse(String(detail)).reason, /^[A-Z].*\.|log says more/);
+      }
       assert.is(await logIn(client, provider), OK, 'and it was for that alone');
     }));
+
+  for (const [title, left, info, outcome] of USERINFO)
+    test(`userinfo ${title}`, () =>
+      withScripted(async (client, provider) => {
+        provider.answers.set('/userinfo', { body: { sub: 'ada', ...info } });
+        const made: Made = (claims) => sign({ ...claims, ...left });
+        assert.is(await logIn(client, provider, made), outcome);
+      }));
+
+  test('the clock of a provider may be as wrong as the settings say', async () => {
+    const early: Made = (claims) => sign({ ...claims, nbf: Math.floor(Date.now() / 1000) + 120 });
+    await withScripted(async (client, provider) => assert.is(await logIn(client, provider, early), FAILED));
+    await withScripted(async (client, provider) => assert.is(await logIn(client, provider, early), OK), {
+      environment: { PITBOSS_OAUTH_CLOCK_SECONDS: '300' },
+    });
+  });
 
   test('no answer of token_url but a good one is taken for one', () =>
     withScripted(async (client, provider) => {
@@ -208,7 +264,7 @@ suite('server/login/identity-provider', (test) => {
 
   test('the exchange proves who the platform is and that it began the login, and asks where it is configured to', () =>
     withScripted(async (client, provider) => {
-      // What the provider says of itself decides neither the keys nor where the secret goes.
+      // The provider's metadata decides neither the keys nor where the secret goes.
       const elsewhere = {
         ...provider.metadata,
         token_endpoint: `${provider.issuer}/x`,
@@ -252,7 +308,7 @@ const finishAlone = async (
 ): Promise<{ readonly sub: string | undefined; readonly drawn: readonly string[] }> => {
   const provider = await ScriptedProvider.start();
   const secrets = createSecretBox(randomBytes(32));
-  const send: Send = (request) => {
+  const send: SendOutgoing = (request) => {
     seen?.(request);
     return guardedSend(['127.0.0.1'])(request);
   };

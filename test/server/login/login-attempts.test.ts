@@ -1,7 +1,6 @@
 import * as assert from 'uvu/assert';
-import { networkOf } from '../../../server/http/network-of.ts';
-import { createLoginAttempts } from '../../../server/login/login-attempts.ts';
-import { createResetRequests } from '../../../server/login/reset-requests.ts';
+import { toNetwork } from '../../../server/http/address-reader.ts';
+import { createLoginAttempts, createResetRequests } from '../../../server/login/login-attempts.ts';
 import { suite } from '../../support/suite.ts';
 
 const times = async (count: number, work: (n: number) => Promise<unknown>): Promise<void> => {
@@ -67,7 +66,7 @@ suite('server/login/login-attempts', (test) => {
       return limit;
     };
     await times(3, async () => assert.equal(await take('203.0.113.7'), {}));
-    // What one network is refused does not use up the day.
+    // Requests refused to one network do not use up the day.
     await times(20, async () => assert.equal(await take('203.0.113.7'), hour));
     await times(7, async (n) => assert.equal(await take(`198.51.${n}.1`), {}));
     assert.equal(await take('192.0.2.1'), day);
@@ -90,6 +89,6 @@ suite('server/login/login-attempts', (test) => {
       ['::1', '0:0:0:0'],
       ['fe80::1%eth0', 'fe80:0:0:0'],
     ];
-    for (const [address, network] of cases) assert.is(networkOf(address), network, address);
+    for (const [address, network] of cases) assert.is(toNetwork(address), network, address);
   });
 });

@@ -30,7 +30,7 @@ const signed = (secret: string, header: string, payload: string): string => {
   return `${header}.${payload}.${signature.digest('base64url')}`;
 };
 
-/** What the holder of the key can make of a genuine token of its own, with why it is no token of the platform. */
+/** Forgeries that the holder of the key can make from a genuine token, each with the reason why it is no token of the platform. */
 const attacks = (secret: string, genuine: string, superUsers: string): Readonly<Record<string, string>> => {
   const [head = '', body = '', signature = ''] = genuine.split('.');
   const header: Fields = JSON.parse(textIn(head));

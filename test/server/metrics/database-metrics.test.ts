@@ -1,12 +1,12 @@
 // A long proof: it starts PostgreSQL.
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
-import { Session } from '../../../db/engine/postgres/session.ts';
+import { PostgresSession } from '../../../db/engine/postgres/postgres-session.ts';
 import { until } from '../../support/paying-players.ts';
 import { suite } from '../../support/suite.ts';
 import { type Served, withServers } from '../../support/with-servers.ts';
 
-/** How long the lock is held once a server waits for it. */
+/** The time for which the lock is held once a server waits for it. */
 const HELD_MS = 200;
 const WAITING = "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
 
@@ -47,7 +47,7 @@ suite('server/metrics/database-metrics', (test) => {
         assert.is(metrics.get('pitboss_ready'), 1);
         const duties = await Promise.all([first, second].map(read));
         assert.equal(duties.map((each) => sum(each, 'pitboss_duty_held')).toSorted(), [0, 6]);
-        const direct = await Session.open({ url: database });
+        const direct = await PostgresSession.open({ url: database });
         try {
           // Another server has the lock of writers.
           const before = metrics.get('pitboss_database_lock_wait_seconds_total') ?? 0;

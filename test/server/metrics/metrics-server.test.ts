@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
 import { readConfig } from '../../../server/settings/config.ts';
-import { start } from '../../../server/start/start.ts';
 import { exchange } from '../../support/exchange.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../../support/server.ts';
+import { start } from '../../support/start.ts';
 import { contribution, openJackpot, registerOwners } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { change } from '../../support/tables.ts';

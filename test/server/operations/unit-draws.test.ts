@@ -5,12 +5,12 @@ import { openPostgres } from '../../../db/engine/postgres/open-postgres.ts';
 import { statement } from '../../../db/engine/statement.ts';
 import type { Store } from '../../../db/engine/store.ts';
 import type { Draw } from '../../../domain/draw.ts';
-import { createLog } from '../../../server/base/log.ts';
 import { Keys } from '../../../server/keys/keys.ts';
 import { Failures } from '../../../server/operations/failures.ts';
 import { writeUnit } from '../../../server/operations/platform.ts';
 import { unitDraws } from '../../../server/operations/unit-draws.ts';
 import { createDatabase } from '../../support/engine-store.ts';
+import { errorLog } from '../../support/error-log.ts';
 import { onPostgres } from '../../support/on-postgres.ts';
 import { scriptedDraw } from '../../support/seeded-draw.ts';
 import { withFolder } from '../../support/server.ts';
@@ -48,7 +48,7 @@ const countingDraw = () => {
 /** The units of a platform with this store and these draws. */
 const partsOf = (folder: string, store: Store, draw: Draw) => ({
   ...{ store, draw, clock: () => 0, keys: new Keys(folder) },
-  failures: new Failures(createLog('silent')),
+  failures: new Failures(errorLog()),
 });
 
 /** Outcomes for each range below this are counted. */

@@ -1,7 +1,11 @@
 // A long proof: it starts PostgreSQL.
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
+import { createSecretBox } from '../../../server/keys/secret-box.ts';
+import { resetPassword } from '../../../server/login/administrator.ts';
+import { openDatabase } from '../../../server/start/database.ts';
 import { create } from '../../support/destinations.ts';
+import { lightHash } from '../../support/light-hash.ts';
 import { Client } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { withServers } from '../../support/with-servers.ts';
@@ -29,8 +33,8 @@ suite('server/peers/agreement', (test) => {
       }
     }));
 
-  test('failed logins count together, whichever server they were sent to, and a success clears them on all', () =>
-    withServers(2, async ({ servers, login }) => {
+  test('failed logins count together, whichever server they were sent to, and a success or a reset of the password clears them on all', () =>
+    withServers(2, async ({ servers, login, database, config }) => {
       const attempt = async (round: number, password: string) => {
         const at = servers[round % 2]?.client;
         return (await at?.call('login', { body: { ...login, password }, token: null }))?.status;
@@ -40,6 +44,14 @@ suite('server/peers/agreement', (test) => {
       const statuses: unknown[] = [];
       for (let round = 0; round < 7; round += 1) statuses.push(await attempt(round, 'wrong'));
       assert.equal(statuses, [401, 401, 401, 401, 401, 429, 429]);
+      const own = await openDatabase({ url: database, migrates: false }, config.data, (error) => {
+        throw error;
+      });
+      const password = 'blue-anchor-seventeen';
+      const secrets = createSecretBox(own.keys.secretKeys);
+      await resetPassword(own.store, { ...login, passwordHash: lightHash(password) }, Date.now(), secrets);
+      await own.close();
+      assert.equal([await attempt(0, password), await attempt(1, password)], [200, 200]);
     }));
 
   test('requests without an account count together: a network that has used up its limit at one server is refused by the other', () =>
@@ -64,7 +76,7 @@ suite('server/peers/agreement', (test) => {
         assert.ok(refused);
         assert.is((await other.call('getHealth')).status, 200);
       },
-      // More than the other is asked until it hears of them.
+      // More than the other receives until it hears of them.
       { PITBOSS_PUBLIC_REQUESTS_PER_NETWORK: '30' },
     ));
 

@@ -1,18 +1,17 @@
 // A long proof: it starts PostgreSQL, and waits until servers are given up.
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
-import { claim } from '../../../db/claims.ts';
 import { openPostgres } from '../../../db/engine/postgres/open-postgres.ts';
 import type { SharedAccess } from '../../../db/engine/shared-access.ts';
 import type { Store } from '../../../db/engine/store.ts';
-import { holdsLease } from '../../../db/leases.ts';
-import { listServerMessages } from '../../../db/server-messages.ts';
-import { listServers } from '../../../db/servers.ts';
-import { WATCHED_TABLES } from '../../../db/watched-tables.ts';
-import { createLog } from '../../../server/base/log.ts';
+import { claim } from '../../../db/servers/claims.ts';
+import { holdsLease } from '../../../db/servers/leases.ts';
+import { listServerMessages, listServers } from '../../../db/servers/servers.ts';
+import { WATCHED_TABLES } from '../../../db/tables/servers.ts';
 import type { Duty } from '../../../server/peers/duties.ts';
 import { Peers } from '../../../server/peers/peers.ts';
 import { migrations } from '../../../server/start/assets.ts';
+import { errorLog } from '../../support/error-log.ts';
 import { until } from '../../support/paying-players.ts';
 import { suite } from '../../support/suite.ts';
 import { withEmptyDatabase } from '../../support/with-empty-database.ts';
@@ -31,7 +30,7 @@ const withPeers = (work: (join: Join) => Promise<void>): Promise<void> =>
       });
       const { shared } = store;
       if (shared === undefined) throw new Error('it is not shared');
-      const log = createLog('silent');
+      const log = errorLog();
       const asking: SharedAccess = Object.assign(Object.create(shared), { ask: askedBy(shared) });
       const parts = { store, shared: asking, version: '1', schemaTag: '', log, clock: Date.now };
       const joined = { peers: await Peers.join(parts), store, sent };
@@ -107,7 +106,7 @@ suite('server/peers/duties', (test) => {
       assert.equal(await claimed(before), []);
       one.peers.goOn();
       await until(() => one.peers.id !== before, true);
-      // What it had begun before has not found out yet.
+      // Work begun under the old id may still be unaware of the loss.
       assert.is(one.peers.mayCall(), false);
       assert.equal((await one.peers.running()).toSorted(), [other.peers.id, one.peers.id].toSorted());
       await until(() => one.peers.mayCall(), true);

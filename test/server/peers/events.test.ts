@@ -3,14 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import * as assert from 'uvu/assert';
 import { openPostgres } from '../../../db/engine/postgres/open-postgres.ts';
-import { Session } from '../../../db/engine/postgres/session.ts';
+import { PostgresSession } from '../../../db/engine/postgres/postgres-session.ts';
 import type { Store } from '../../../db/engine/store.ts';
-import { listPublishedEvents } from '../../../db/event-log.ts';
-import { emit, markDelivered, outbox } from '../../../db/outbox.ts';
-import { WATCHED_TABLES } from '../../../db/watched-tables.ts';
-import { createLog } from '../../../server/base/log.ts';
+import { listPublishedEvents } from '../../../db/events/event-log.ts';
+import { emit, markDelivered } from '../../../db/events/outbox.ts';
+import { outbox } from '../../../db/tables/events.ts';
+import { WATCHED_TABLES } from '../../../db/tables/servers.ts';
 import { Relay } from '../../../server/delivery/relay.ts';
 import { migrations } from '../../../server/start/assets.ts';
+import { errorLog } from '../../support/error-log.ts';
 import { Listener } from '../../support/listener.ts';
 import { optIn } from '../../support/opting-in.ts';
 import { until } from '../../support/paying-players.ts';
@@ -26,13 +27,13 @@ const event = (number: number) => ({
 
 const withStores = (
   count: number,
-  work: (stores: readonly Store[], session: Session) => Promise<void>,
+  work: (stores: readonly Store[], session: PostgresSession) => Promise<void>,
 ): Promise<void> =>
   withEmptyDatabase(async (url) => {
     const stores: Store[] = [];
     for (let at = 0; at < count; at += 1)
       stores.push(await openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES }));
-    const session = await Session.open({ url });
+    const session = await PostgresSession.open({ url });
     try {
       await work(stores, session);
     } finally {
@@ -116,7 +117,7 @@ suite('server/peers/events', (test) => {
         for (const { id } of events) await markDelivered(tx, id, 1);
         return { events: events.length, destinationId: '' };
       };
-      const relay = new Relay(one, [], queue, createLog('silent'));
+      const relay = new Relay(one, [], queue, errorLog());
       const published = (after: number) => other.read((tx) => listPublishedEvents(tx, after, 1_000_000, 100));
       await until(async () => numbersOf(await published(0)), [1, 3]);
       const seen = await published(0);

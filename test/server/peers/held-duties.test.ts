@@ -3,9 +3,10 @@ import type { SharedAccess } from '../../../db/engine/shared-access.ts';
 import type { Runnable } from '../../../db/engine/statement.ts';
 import type { Store } from '../../../db/engine/store.ts';
 import { unavailable } from '../../../db/engine/store-error.ts';
-import { giveLeaseBack, takeLease } from '../../../db/leases.ts';
-import { createLog } from '../../../server/base/log.ts';
+import { giveLeaseBack, takeLease } from '../../../db/servers/leases.ts';
 import { HeldDuties } from '../../../server/peers/held-duties.ts';
+import { errorLog } from '../../support/error-log.ts';
+import { expectErrors } from '../../support/logged-errors.ts';
 import { suite } from '../../support/suite.ts';
 
 type Row = { name: string; holder: string | null; epoch: number };
@@ -31,7 +32,7 @@ const withLease = () => {
     if (lose === 'answers') throw unavailable(new Error('away'));
     return { rows: [], changes };
   };
-  const duties = new HeldDuties({} as Store, { ask }, () => 'one', createLog('silent'));
+  const duties = new HeldDuties({} as Store, { ask }, () => 'one', errorLog());
   return { rows, duties, lose: (what: typeof lose) => (lose = what) };
 };
 
@@ -39,6 +40,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 suite('server/peers/held-duties', (test) => {
   test('a lease whose taking was not answered is taken again', async () => {
+    expectErrors(/could not be changed, trying again/);
     const { rows, duties, lose } = withLease();
     lose('answers');
     await duties.take(
@@ -60,6 +62,7 @@ suite('server/peers/held-duties', (test) => {
   });
 
   test('a duty whose beginning failed in an outage is begun again', async () => {
+    expectErrors(/could not be changed, trying again/);
     const { rows, duties, lose } = withLease();
     let begun = 0;
     await duties.take(

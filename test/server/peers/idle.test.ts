@@ -14,7 +14,7 @@ const STATEMENTS = { read: 4, write: 6 } as const;
 suite('server/peers/idle', (test) => {
   test('servers to which nothing happens ask the database at most five questions a second each', async () => {
     let asked = 0;
-    /** Counts what a store is asked, and does what it did. */
+    /** Counts the queries to a store, and passes them on. */
     const count = (store: Store): void => {
       const { shared } = store;
       if (shared === undefined) throw new Error('it is not shared');
@@ -39,7 +39,7 @@ suite('server/peers/idle', (test) => {
     await withServers(
       2,
       async ({ servers }) => {
-        // What starting has left is done.
+        // Start-up work is over.
         await sleep(6_000);
         asked = 0;
         await sleep(SECONDS * 1000);

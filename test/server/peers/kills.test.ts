@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { Session } from '../../../db/engine/postgres/session.ts';
+import { PostgresSession } from '../../../db/engine/postgres/postgres-session.ts';
 import { until } from '../../support/paying-players.ts';
 import { withPrograms } from '../../support/process.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../../support/server.ts';
@@ -21,7 +21,7 @@ suite('server/peers/kills', (test) => {
               PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
               PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
             });
-          const session = await Session.open({ url: database });
+          const session = await PostgresSession.open({ url: database });
           const one = await serve();
           const other = await serve();
           const client = new Client(other.url);

@@ -1,9 +1,9 @@
 // A long proof: it starts PostgreSQL, and waits until a replaced key counts on every server.
 import * as assert from 'uvu/assert';
+import { PostgresSession } from '../../../db/engine/postgres/postgres-session.ts';
 import { VERSION } from '../../../db/engine/postgres/read-lane.ts';
-import { Session } from '../../../db/engine/postgres/session.ts';
 import type { Store } from '../../../db/engine/store.ts';
-import { createOneTimePasswordHash } from '../../../server/login/one-time-password-hash.ts';
+import { createOneTimePasswordHash } from '../../../server/login/passwords.ts';
 import { openDatabase } from '../../../server/start/database.ts';
 import { saveAccounts } from '../../support/accounts.ts';
 import { ada, begin, comeBack, configured, toldTo } from '../../support/external-login.ts';
@@ -69,15 +69,15 @@ suite('server/peers/logins-agree', (test) => {
       const look = async () => outcomeOf(await client.call('getOwnAccount', { token }));
       // From now on it is answered from memory, if the version of the store is still the same.
       assert.equal([await look(), await look()], ['200', '200']);
-      const session = await Session.open({ url: database });
-      const { query } = Session.prototype;
+      const session = await PostgresSession.open({ url: database });
+      const { query } = PostgresSession.prototype;
       const answered = Promise.withResolvers<void>();
       const arrives = Promise.withResolvers<void>();
       // The answer of the first look is slow to arrive.
-      Session.prototype.query = async function (this: Session, ...words: Parameters<typeof query>) {
+      PostgresSession.prototype.query = async function (this: PostgresSession, ...words: Parameters<typeof query>) {
         const answer = await Reflect.apply(query, this, words);
         if (words[0] !== VERSION || words[2] === undefined) return answer;
-        Session.prototype.query = query;
+        PostgresSession.prototype.query = query;
         answered.resolve();
         await arrives.promise;
         return answer;
@@ -93,7 +93,7 @@ suite('server/peers/logins-agree', (test) => {
         assert.is(await after, '401 token_invalid');
         await before;
       } finally {
-        Session.prototype.query = query;
+        PostgresSession.prototype.query = query;
         arrives.resolve();
         await session.close();
       }
@@ -106,7 +106,7 @@ suite('server/peers/logins-agree', (test) => {
       const id = await createGrace(one);
       const opened = await openDatabase({ url: database }, config.data, () => {});
       const hashOf = createOneTimePasswordHash(opened.keys.secrets);
-      const session = await Session.open({ url: database });
+      const session = await PostgresSession.open({ url: database });
       try {
         for (let round = 0; round < 4; round += 1) {
           const otp = String(10_000_000 + round);
@@ -144,7 +144,7 @@ suite('server/peers/logins-agree', (test) => {
           await saveAccounts(ada())(stores[0] as Store);
           const created = await one.call('createOauthProvider', { body: configured(provider.issuer) });
           assert.is(outcomeOf(created), '200');
-          const session = await Session.open({ url: together.database });
+          const session = await PostgresSession.open({ url: together.database });
           await session.query(
             "update accounts set oauth_provider_key = (select key from oauth_providers) where id = 'ada'",
           );

@@ -2,23 +2,24 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
-import { claim, endClaims } from '../../../db/claims.ts';
 import { openPostgres } from '../../../db/engine/postgres/open-postgres.ts';
-import { Session } from '../../../db/engine/postgres/session.ts';
-import { WATCHED_TABLES } from '../../../db/watched-tables.ts';
+import { PostgresSession } from '../../../db/engine/postgres/postgres-session.ts';
+import { claim, endClaims } from '../../../db/servers/claims.ts';
+import { WATCHED_TABLES } from '../../../db/tables/servers.ts';
 import { readConfig } from '../../../server/settings/config.ts';
 import { migrations } from '../../../server/start/assets.ts';
 import type { FirstLogin } from '../../../server/start/provide-administrator.ts';
-import { STOP_LIMITS, start } from '../../../server/start/start.ts';
+import { STOP_LIMITS } from '../../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
 import type { Client, Reply } from '../../support/server.ts';
 import { withFolder } from '../../support/server.ts';
+import { start } from '../../support/start.ts';
 import { instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { withEmptyDatabase } from '../../support/with-empty-database.ts';
 import { withServers } from '../../support/with-servers.ts';
 
-/** How many times each race is run, with other offsets. */
+/** The number of runs of each race, with other offsets. */
 const ROUNDS = 15;
 const OFFSET_MS = 12;
 
@@ -43,7 +44,7 @@ const withTwo = (work: (two: Two) => Promise<void>): Promise<void> =>
   withServers(2, async ({ servers, database }) => {
     const [one, other] = servers;
     if (one === undefined || other === undefined) throw new Error('there are two');
-    const session = await Session.open({ url: database });
+    const session = await PostgresSession.open({ url: database });
     try {
       await session.query('set session_replication_role = replica');
       const ask: Two['ask'] = async (text, values) => (await session.query(text, values)).rows;
@@ -255,7 +256,7 @@ suite('server/peers/races', (test) => {
           );
           try {
             assert.is(logins.length, 1);
-            const session = await Session.open({ url });
+            const session = await PostgresSession.open({ url });
             assert.is((await session.query('select count(*) from accounts')).rows[0]?.[0], 1);
             await session.close();
           } finally {
@@ -268,7 +269,7 @@ suite('server/peers/races', (test) => {
     withEmptyDatabase(async (url) => {
       const open = () => openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES });
       const stores = [await open(), await open()];
-      const session = await Session.open({ url });
+      const session = await PostgresSession.open({ url });
       try {
         const insert =
           "insert into servers (id, name, version, schema_tag, beat, started_at_ms) values ($1, '', '', '', 0, 0)";

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { Limiter } from '../../../server/http/limiter.ts';
-import type { Message } from '../../../server/peers/duties.ts';
+import type { PeerMessage } from '../../../server/peers/duties.ts';
 import { shareCounts } from '../../../server/peers/share-counts.ts';
 import { suite } from '../../support/suite.ts';
 
@@ -8,8 +8,8 @@ const QUOTA = 50;
 
 /** Servers that hear of each other at once. */
 const together = (count: number) => {
-  const listeners: ((message: Message) => void)[] = [];
-  const told: Message[] = [];
+  const listeners: ((message: PeerMessage) => void)[] = [];
+  const told: PeerMessage[] = [];
   const limiters = Array.from({ length: count }, (_, at) =>
     shareCounts(new Limiter('public', QUOTA, 60), {
       isShared: true,
@@ -58,7 +58,7 @@ suite('server/peers/share-counts', (test) => {
   });
 
   test('a server that is alone counts for itself', async () => {
-    const told: Message[] = [];
+    const told: PeerMessage[] = [];
     const limiter = shareCounts(new Limiter('public', QUOTA, 60), {
       isShared: false,
       tell: (message) => told.push(message),

@@ -82,7 +82,7 @@ suite('server/peers/wakes', (test) => {
       for (let n = 0; n < 3; n += 1) await win();
       const delivered = (count: number) => Array.from({ length: count }, () => ['delivered', 1]);
       await until(() => states(client), delivered(4));
-      // What it hears of its own attempt when it goes on would make the message wait again.
+      // It hears of its failed attempt when it goes on; recorded, the failure would make the message wait again.
       late.resolve(500);
       holder.send('SIGCONT');
       await says(holder, 'a delivery failed');

@@ -15,7 +15,7 @@ import { select } from '../../support/tables.ts';
 import { verifyFolder } from '../../support/verify-folder.ts';
 import { withJackpot } from '../../support/with-jackpot.ts';
 
-/** What a restore prints, or why it refuses. */
+/** The output of a restore, or its refusal. */
 const restoring = async (...words: string[]): Promise<string> => {
   const { stdout } = await printed(() => restore(words, '')).catch((error: unknown) => {
     if (!(error instanceof CommandError)) throw error;
@@ -77,7 +77,7 @@ suite('server/replica/replicator', (test) => {
         const [stream = ''] = streamsIn(to);
         const at = join(to, stream);
         const before = filesIn(at, '.segment').length;
-        // What a kill leaves.
+        // Files that a kill leaves behind.
         for (const name of ['000000000099.segment.part', '000000000099.base.part'])
           writeFileSync(join(at, name), 'half');
         await contribute();

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { ConfigError } from '../../../server/base/config-error.ts';
+import { ConfigError } from '../../../server/base/environment.ts';
 import { readConfig } from '../../../server/settings/config.ts';
 import { shownDatabase } from '../../../server/settings/kinds.ts';
 import { readSettings } from '../../../server/settings/read-settings.ts';
@@ -45,6 +45,14 @@ const refused: readonly (readonly [environment: Record<string, string>, sentence
   [
     { PITBOSS_DATABASE: 'postgres://db/pitboss?sslmode=verify_full' },
     /^PITBOSS_DATABASE has an unknown sslmode\. Use one of disable, prefer, require, verify-ca, verify-full\.$/,
+  ],
+  [
+    { PITBOSS_DATABASE: 'postgres://db/pitboss?sslmode=require&sslrootcert=system' },
+    /^PITBOSS_DATABASE has sslrootcert=system, which verifies names too\. Write sslmode=verify-full instead of require\.$/,
+  ],
+  [
+    { PITBOSS_DATABASE: 'postgres://db/pitboss?sslmode=verify-ca' },
+    /^PITBOSS_DATABASE has sslmode=verify-ca, .*: add sslrootcert=\/path\/to\/ca\.pem\.$/,
   ],
   [
     { PITBOSS_DATABASE: 'postgres://db/pitboss', PITBOSS_BACKUP_EVERY: '1h', PITBOSS_BACKUP_TO: '/b' },

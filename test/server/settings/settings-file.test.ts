@@ -38,10 +38,11 @@ const refused: readonly (readonly [lines: readonly string[], ...faults: readonly
     ['smtp_url: http://user:p4ss@mail.example'],
     'FILE:1: smtp_url must look like smtps://user:password@mail.example:465.',
   ],
-  // What the parser quotes may be a secret.
+  // The parser might quote a secret.
   [['wallet_secret: >hunter2'], 'FILE:1: Block scalar header includes extra characters.'],
   [['port: 1', '---', 'port: 2'], 'FILE:2: Source contains multiple documents.'],
   [['wallet_url: https://me:hunter2@wallet.example'], 'FILE:1: wallet_url must not contain credentials.'],
+  [['wallet_url: https://wallet.example:0'], 'FILE:1: wallet_url must not have port 0: no server has it.'],
   [['systems: &all [*all]'], 'FILE:1: systems must have a list or its JSON.'],
   [
     ['port: x', 'log_level: loud', 'hots: y'],

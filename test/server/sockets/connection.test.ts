@@ -6,7 +6,7 @@ import { suite } from '../../support/suite.ts';
 import { robot, withSockets } from '../../support/with-sockets.ts';
 
 const KIB = 1024;
-/** How many messages of that size are handed to the network at a time: 64 KiB, and the one that goes beyond. */
+/** The number of messages of that size that are handed to the network at a time: 64 KiB, and the one that goes beyond. */
 const HANDED = 65;
 
 /** A socket whose network takes messages when the test says so. */

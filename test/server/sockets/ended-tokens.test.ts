@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import * as assert from 'uvu/assert';
-import { endTokens, setPassword } from '../../../db/credentials.ts';
+import { endTokens, setPassword } from '../../../db/accounts/credentials.ts';
 import { keysFolder } from '../../../server/keys/keys.ts';
 import { rotateSigningKeys } from '../../../server/keys/signing-keys.ts';
 import { EVERY_PERMISSION } from '../../support/accounts.ts';
@@ -12,7 +12,7 @@ import { robot, type SocketWorld, withSockets } from '../../support/with-sockets
 
 type Ended = { readonly id: string; readonly token: string };
 
-/** What ends the tokens of an account, and what a socket says that one of them opened. */
+/** Ways to end the tokens of an account, each with the close code of a socket that one of them opened. */
 const WAYS: readonly [what: string, end: (world: SocketWorld, of: Ended) => Promise<unknown>, code: number][] = [
   ['disabled', ({ call }, { id }) => call('disableAccount', { path: { account_id: id } }), 4401],
   ['disabled by an update', ({ call }, { id }) => call('updateAccount', { body: { id, enabled: false } }), 4401],
@@ -61,7 +61,7 @@ const opened = async (world: SocketWorld, token: string) => {
   const shown = Promise.all([events.next(), status.next()]).then(() => {
     isShown = true;
   });
-  // What came while jackpots were being shown waits for the next tick, and only the test ticks.
+  // Messages that arrive while jackpots are being shown wait for the next tick, and only the test ticks.
   while (!isShown) await Promise.all([world.advance(0), setImmediate()]);
   await shown;
   return { events, status };
@@ -104,7 +104,7 @@ suite('server/sockets/ended-tokens', (test) => {
       const listener = await world.connect(await world.serviceUrl(service), '*');
       await listener.next();
       await world.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'casino', name: 'Casino' }] });
-      // What was sent before is on its way.
+      // Earlier frames are still on their way.
       await listener.settled();
       const { length } = listener.frames;
       const own = await world.openJackpot('northstar:casino', 'of-casino');

@@ -11,7 +11,7 @@ const watching = async (world: SocketWorld, ...events: readonly string[]): Promi
   return world.connect(await world.serviceUrl(service), 'JackpotUpdate', ...events);
 };
 
-/** What the frames since the last time say, as `id status minor`. */
+/** The content of the frames since the last time, as `id status minor`. */
 const since = async (listener: Listener, seen: { frames: number }): Promise<string[]> => {
   await listener.settled();
   const frames = listener.frames.slice(seen.frames);

@@ -1,8 +1,9 @@
 import * as assert from 'uvu/assert';
-import { removeLoggedEvents } from '../../../db/event-log.ts';
-import { emit, listPendingEvents } from '../../../db/outbox.ts';
+import { removeLoggedEvents } from '../../../db/events/event-log.ts';
+import { emit, listPendingEvents, listPendingResets } from '../../../db/events/outbox.ts';
 import { EventClient } from '../../../server/sockets/event-client.ts';
 import type { Frame, Listener } from '../../support/listener.ts';
+import { expectErrors } from '../../support/logged-errors.ts';
 import { until } from '../../support/paying-players.ts';
 import { suite } from '../../support/suite.ts';
 import { selectFrom } from '../../support/tables.ts';
@@ -18,7 +19,13 @@ const isHeartbeat = (frame: Frame): boolean => frame.Heartbeat !== undefined;
 const numbered = (count: number, from = 0): string[] => Array.from({ length: count }, (_, n) => `p-${from + n}`);
 
 const published = ({ platform: { store } }: SocketWorld) =>
-  until(async () => (await store.read((tx) => listPendingEvents(tx, 1))).length, 0);
+  until(
+    async () => [
+      ...(await store.read((tx) => listPendingEvents(tx, 1))),
+      ...(await store.read((tx) => listPendingResets(tx, 1))),
+    ],
+    [],
+  );
 
 /** Commits one opt-in event per player, each in its own unit, and waits until they are published. */
 const happen = async (world: SocketWorld, players: readonly string[], brandId = 'northstar:luna'): Promise<void> => {
@@ -272,6 +279,7 @@ suite('server/sockets/resume', (test) => {
   for (const way of ['offer', 'replay'] as const)
     test(`F3 a client that fails in ${way} is closed with 1011 and resumes; the others miss nothing`, () =>
       withSockets(async (world) => {
+        expectErrors(/this client fails/);
         const service = robot();
         await world.save(service);
         const url = await world.serviceUrl(service);

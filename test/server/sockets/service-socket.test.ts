@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { Frame } from '../../support/listener.ts';
+import { expectErrors } from '../../support/logged-errors.ts';
 import { suite } from '../../support/suite.ts';
 import { changeIn, selectFrom } from '../../support/tables.ts';
 import { robot, type SocketWorld, withSockets } from '../../support/with-sockets.ts';
@@ -146,6 +147,11 @@ suite('server/sockets/service-socket', (test) => {
         ],
         ['a list', '[]', /./],
         ['null', 'null', /./],
+        [
+          'a field twice',
+          '{"SubscribeRequest":{"events":[{"source":"pitboss","event_type":"WinEvent","event_type":"*"}]}}',
+          /^An object in the message has a field twice\.$/,
+        ],
       ];
       for (const [what, message, reason] of refused) {
         const listener = await world.connect(url);
@@ -258,7 +264,7 @@ suite('server/sockets/service-socket', (test) => {
         }
         assert.is(listener.socket.readyState, listener.socket.OPEN);
         for (let sent = 0; sent < 500; sent += 1) listener.subscribe('WinEvent');
-        // It is told why, and cut off a second later: what else it sends is not read.
+        // It gets the reason, and is cut off a second later: nothing else it sends is read.
         while (listener.socket.readyState === listener.socket.OPEN)
           await new Promise((resolve) => setImmediate(resolve));
         await world.advance(1_000);
@@ -271,6 +277,7 @@ suite('server/sockets/service-socket', (test) => {
 
   test('F3 closes 1011 when the platform fails', () =>
     withSockets(async (world) => {
+      expectErrors(/The store is closed/);
       const service = robot();
       await world.save(service);
       const url = await world.serviceUrl(service);

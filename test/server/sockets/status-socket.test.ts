@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { Account } from '../../../db/accounts.ts';
+import type { Account } from '../../../db/tables/accounts.ts';
 import type { Listener } from '../../support/listener.ts';
 import { suite } from '../../support/suite.ts';
 import { changeIn } from '../../support/tables.ts';
@@ -52,7 +52,8 @@ suite('server/sockets/status-socket', (test) => {
     withSockets(async (world) => {
       const token = await world.token(robot());
       assert.is((await (await world.connect(`${world.url}${PATH}?token=${token}`)).closed).code, 4400);
-      for (const message of ['{}', '{"Authenticate":{}}', '{"SubscribeRequest":{"events":[]}}', 'x']) {
+      const twice = `{"Authenticate":{"token":"x","token":${JSON.stringify(token)}}}`;
+      for (const message of ['{}', twice, '{"Authenticate":{}}', '{"SubscribeRequest":{"events":[]}}', 'x']) {
         const listener = await world.connect(`${world.url}${PATH}`);
         listener.send(message);
         assert.is((await listener.closed).code, 4400, message);

@@ -20,7 +20,7 @@ const handshake = (path: string, changes: Readonly<Record<string, string>> = {},
   return [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
 };
 
-/** What a request that opens no socket is answered, as `status code`. */
+/** The reply to a request that opens no socket, as `status code`. */
 const answered = async ({ url }: SocketWorld, text: string): Promise<string> => {
   const [reply] = repliesIn(await converse(url, text));
   assert.is(reply?.headers.get('content-type'), 'application/problem+json', text);

@@ -1,6 +1,7 @@
 // A long proof: it starts PostgreSQL, and waits for limits of time to pass.
 import * as assert from 'uvu/assert';
-import { Session } from '../../../db/engine/postgres/session.ts';
+import { PostgresSession } from '../../../db/engine/postgres/postgres-session.ts';
+import { expectErrors } from '../../support/logged-errors.ts';
 import type { Reply } from '../../support/server.ts';
 import { contribution, openJackpot } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -16,9 +17,10 @@ suite('server/start/database-limits', (test) => {
     withServers(
       1,
       async ({ servers, database }) => {
+        expectErrors(/canceling statement due to (?:lock|statement) timeout/);
         const [{ client }] = servers as [Served];
         const { id } = await openJackpot(client);
-        const direct = await Session.open({ url: database, limits: { idleMs: 0 } });
+        const direct = await PostgresSession.open({ url: database, limits: { idleMs: 0 } });
         const held = async (lock: string, work: () => Promise<void>): Promise<void> => {
           await direct.query('begin');
           await direct.query(lock);
@@ -46,7 +48,7 @@ suite('server/start/database-limits', (test) => {
       async ({ servers, database }) => {
         const [{ client }] = servers as [Served];
         await openJackpot(client);
-        const direct = await Session.open({ url: database, limits: { idleMs: 0 } });
+        const direct = await PostgresSession.open({ url: database, limits: { idleMs: 0 } });
         try {
           await direct.query('begin');
           await direct.query('lock table templates in access exclusive mode');

@@ -1,10 +1,14 @@
 // A long proof: it starts PostgreSQL.
+// Needs a process of its own: it sets which certificates the system trusts, which Node reads once.
+import { chmodSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import * as assert from 'uvu/assert';
-import { Session } from '../../../db/engine/postgres/session.ts';
-import { openDatabase } from '../../../server/start/database.ts';
+import { PostgresSession } from '../../../db/engine/postgres/postgres-session.ts';
+import { connectTo, openDatabase } from '../../../server/start/database.ts';
 import { DatabaseUnusable } from '../../../server/start/database-unusable.ts';
+import { CERTIFICATES } from '../../support/certificates.ts';
 import { initialized, withInstalled } from '../../support/postgres.ts';
 import { withFolder } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
@@ -12,6 +16,14 @@ import { suite } from '../../support/suite.ts';
 const fatal = (error: unknown): void => {
   throw error;
 };
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 
 suite('server/start/database-unusable', (test) => {
   test('what a database lacks is one sentence that says what to do, without the password', () =>
@@ -23,7 +35,7 @@ suite('server/start/database-unusable', (test) => {
       const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, `hba_file=${rules}`];
       const server = await installed.serve(data, settings);
       const at = (user: string) => `postgres://${user}@/held?host=${folder}`;
-      const session = await Session.open({ url: `postgres://postgres@/postgres?host=${folder}` });
+      const session = await PostgresSession.open({ url: `postgres://postgres@/postgres?host=${folder}` });
       try {
         await session.script("create user me password 's3cret'");
         await session.script('create database held');
@@ -49,6 +61,42 @@ suite('server/start/database-unusable', (test) => {
         await says('postgres', /^Cannot use \S+\. The database has synchronous_commit = off, .* and the user\.$/);
       } finally {
         await session.close();
+        await server.stop();
+      }
+    }));
+
+  test('a certificate that is not trusted is named, with what to write; that of a CA is trusted by file or by the system', () =>
+    withInstalled(async (installed) => {
+      const { folder, owned, write } = installed;
+      const data = await initialized(installed, 'data');
+      const files = owned('tls');
+      const [certificate, key] = [join(files, 'cert.pem'), join(files, 'key.pem')];
+      write(certificate, CERTIFICATES.one.cert);
+      write(key, CERTIFICATES.one.key);
+      chmodSync(key, 0o600);
+      const port = await freePort();
+      const server = await installed.serve(data, [
+        ...['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`],
+        ...['ssl=on', `ssl_cert_file=${certificate}`, `ssl_key_file=${key}`],
+      ]);
+      try {
+        const tried = (parameters: string): Promise<string> =>
+          connectTo(`postgres://postgres@127.0.0.1:${port}/postgres?${parameters}`, 'PITBOSS_DATABASE').then(
+            (session) => session.close().then(() => 'connected'),
+            (error: unknown) => {
+              assert.ok(error instanceof DatabaseUnusable, String(error));
+              return error.message;
+            },
+          );
+        assert.match(
+          await tried('sslmode=verify-full'),
+          /^Cannot use \S+\. Its certificate is not trusted \(\w+\)\. Name a file with .*, in PITBOSS_DATABASE: sslmode=verify-full&sslrootcert=\/path/,
+        );
+        assert.is(await tried(`sslmode=verify-full&sslrootcert=${certificate}`), 'connected');
+        process.env.SSL_CERT_FILE = certificate;
+        assert.is(await tried('sslrootcert=system'), 'connected');
+        assert.is(await tried('sslmode=verify-full&sslrootcert=system'), 'connected');
+      } finally {
         await server.stop();
       }
     }));

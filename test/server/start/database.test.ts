@@ -5,14 +5,17 @@ import { inspect } from 'node:util';
 import * as assert from 'uvu/assert';
 import { MigrationRefused } from '../../../db/engine/migrate.ts';
 import { openPostgres } from '../../../db/engine/postgres/open-postgres.ts';
-import { Session } from '../../../db/engine/postgres/session.ts';
+import { PostgresSession } from '../../../db/engine/postgres/postgres-session.ts';
+import { WATCHED_TABLES } from '../../../db/tables/servers.ts';
 import { DataFolderDamaged } from '../../../server/keys/key-file.ts';
 import { type Config, readConfig } from '../../../server/settings/config.ts';
 import { migrations } from '../../../server/start/assets.ts';
-import { type Running, STOP_LIMITS, start } from '../../../server/start/start.ts';
+import { DatabaseUnusable } from '../../../server/start/database-unusable.ts';
+import { type Running, STOP_LIMITS } from '../../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
 import { withRestorable } from '../../support/restorable.ts';
 import { Client, withFolder } from '../../support/server.ts';
+import { start } from '../../support/start.ts';
 import { suite } from '../../support/suite.ts';
 import { withEmptyDatabase } from '../../support/with-empty-database.ts';
 
@@ -71,7 +74,17 @@ suite('server/start/database', (test) => {
           );
           assert.match(String(why), sentence);
         };
+        const established = at('one', { PITBOSS_NEW_STORE: 'refused' });
+        const none = await start(established).then(
+          async (running) => running.stop().then(() => 'it serves'),
+          (error: unknown) => (error instanceof MigrationRefused ? error.message : error),
+        );
+        assert.match(
+          String(none),
+          /^There is no store in postgres:.*\. PITBOSS_NEW_STORE is refused, so none is made\./,
+        );
         await (await start(at('one'))).stop();
+        await (await start(established)).stop();
         const file = join(folder, 'one/keys/database.key');
         assert.equal(readdirSync(join(folder, 'one/keys')), ['database.key']);
         assert.is(statSync(file).mode & 0o777, 0o600);
@@ -94,7 +107,7 @@ suite('server/start/database', (test) => {
         await (await start(at('none', { PITBOSS_DATABASE_KEY_FILE: file }))).stop();
         assert.not.ok(existsSync(join(folder, 'none/keys')));
         writeFileSync(join(folder, 'one/pitboss.db'), '');
-        await refused(at('one'), /one has a store of its own\. Move it to postgres:.* with pitboss move/);
+        await refused(at('one'), /one already has a store\. Move it to postgres:.* with pitboss move/);
       }),
     ));
 
@@ -120,11 +133,11 @@ suite('server/start/database', (test) => {
           );
         };
         await refused();
-        const session = await Session.open({ url });
+        const session = await PostgresSession.open({ url });
         try {
           assert.equal((await session.query("select to_regclass('schema_migrations')")).rows, [[null]]);
           // As a restore that has come as far as the schema leaves it.
-          await (await openPostgres({ url, migrations: migrations() })).close();
+          await (await openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES })).close();
           await refused();
           assert.equal((await session.query('select count(*) from shared_keys')).rows, [[0]]);
         } finally {
@@ -135,6 +148,33 @@ suite('server/start/database', (test) => {
         await (await start(at('second'))).stop();
         await restore();
         await (await start(at('third', { PITBOSS_DATABASE_KEY: 'cd'.repeat(32) }))).stop();
+      }),
+    ));
+
+  test('a server whose database lacks a part of its schema is not ready, and the next start is refused; both name it', () =>
+    withEmptyDatabase((url) =>
+      withFolder(async (folder) => {
+        const environment = { PITBOSS_DATABASE: url, PITBOSS_LOG_LEVEL: 'silent', PITBOSS_ADMIN_PASSWORD: PASSWORD };
+        const config = readConfig({ port: '0', data: join(folder, 'data') }, environment);
+        const server = await start(config, undefined, { ...STOP_LIMITS, connections: DRAINS_AT_ONCE });
+        const session = await PostgresSession.open({ url });
+        try {
+          await session.query('alter view contributions rename to kept');
+          const { status, body } = await new Client(server.url).call('getReadiness');
+          assert.is(status, 503);
+          assert.match(JSON.stringify(body), /schema_incomplete.*Missing: the view contributions\./);
+        } finally {
+          await session.close();
+          await server.stop();
+        }
+        const why = await start(config).then(
+          async (running) => running.stop().then(() => 'it serves'),
+          (error: unknown) => (error instanceof DatabaseUnusable ? error.message : error),
+        );
+        assert.match(
+          String(why),
+          /^Cannot use postgres:.*\. Its schema is not whole\. Missing: the view contributions\. /,
+        );
       }),
     ));
 

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
-import { deliveries, queueDelivery } from '../../../db/deliveries.ts';
-import { findKey } from '../../../db/idempotency-keys.ts';
-import { markDelivered } from '../../../db/outbox.ts';
+import { findKey } from '../../../db/contributions/idempotency-keys.ts';
+import { queueDelivery } from '../../../db/deliveries/deliveries.ts';
+import { markDelivered } from '../../../db/events/outbox.ts';
+import { deliveries } from '../../../db/tables/deliveries.ts';
 import { createAdministratorWith } from '../../../server/login/administrator.ts';
 import { backUp } from '../../../server/start/back-up.ts';
 import { openDataFolder } from '../../../server/start/data-folder.ts';
@@ -42,7 +43,7 @@ const message = (id: string, body: object) => ({
   ...{ eventType: 'WinEvent', body: JSON.stringify(body), createdAtMs: 1, secretUntilMs: null, persistent: false },
 });
 
-/** p-1 and p-2 have contributed, with words of their own, won, and opted in and out. */
+/** p-1 and p-2 have contributed, each with their metadata, won, and opted in and out. */
 const play = async (archived: Archived): Promise<void> => {
   const { platform, operators, players, contribute } = archived;
   const mine = { metadata: { note: WORDS.repeat(300) }, event_metadata: { nickname: WORDS } };
@@ -115,7 +116,7 @@ suite('server/start/erasures', (test) => {
         { player_id: 'p-3' },
       ]);
       assert.equal(query('select id from deliveries'), [{ id: 'message-p-2' }]);
-      // The same request again: it has no further effect, and the caller's words are not told.
+      // The same request again: it has no further effect, and the reply omits the caller's words.
       const again = await contribute(operators, 'mine-1', {
         metadata: { note: WORDS.repeat(300) },
         event_metadata: { nickname: WORDS },
@@ -239,7 +240,7 @@ suite('server/start/erasures', (test) => {
       const copy = join(parts.data, 'copy');
       mkdirSync(copy);
       writeFileSync(join(parts.data, 'erasures.jsonl'), '');
-      // What another store of the same platform has listed since: p-1, and one that this store does not know.
+      // Erasures that another store of the same platform has listed since: p-1, and a player that this store does not know.
       listErasure(copy, PLAYER, 1);
       listErasure(copy, { ...PLAYER, playerId: 'p-9' }, 2);
       assert.is(joinErasures(parts.data, copy), 2);
@@ -247,7 +248,7 @@ suite('server/start/erasures', (test) => {
       const told: string[] = [];
       const log = { info: (_: unknown, said?: string) => void told.push(said ?? ''), warn: () => assert.unreachable() };
       await finishErasures(parts, log);
-      assert.equal(told, ['erased a player, as was asked for before']);
+      assert.equal(told, ['erased a player, as requested before']);
       assert.not.match(bytesOf(archived), WORDS);
       assert.match(bytesOf(archived), OTHERS);
       assert.is(archived.query('select * from erasures').length, 2);

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import * as assert from 'uvu/assert';
-import { auditEvents, auditRemoval } from '../../../db/audit-events.ts';
-import { contributionTexts, keepTexts } from '../../../db/contribution-texts.ts';
-import { deliveries, queueDelivery } from '../../../db/deliveries.ts';
+import { keepTexts } from '../../../db/contributions/contribution-texts.ts';
+import { queueDelivery } from '../../../db/deliveries/deliveries.ts';
 import { readMigrations } from '../../../db/engine/migrate.ts';
 import { openStore } from '../../../db/engine/store.ts';
+import { auditEvents, auditRemoval } from '../../../db/tables/audit-events.ts';
+import { contributionTexts } from '../../../db/tables/contributions.ts';
+import { deliveries } from '../../../db/tables/deliveries.ts';
 import { auditPlatformAction } from '../../../server/base/audit-platform-action.ts';
 import type { Retention } from '../../../server/settings/config.ts';
 import { removeOutdated } from '../../../server/start/housekeeping.ts';
@@ -19,7 +21,7 @@ const message = (id: string, atMs: number) => ({
   ...{ eventType: 'WinEvent', body: '{}', createdAtMs: atMs, secretUntilMs: null, persistent: false },
 });
 
-/** What is left of messages, texts and audit events of several times, by their times. */
+/** The remaining messages, texts and audit events of several times, by their times. */
 const leftOf = async (retention: Omit<Retention, 'events'>) => {
   const store = openStore({ file: ':memory:', migrations: readMigrations('db/migrations') });
   try {

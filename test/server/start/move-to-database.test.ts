@@ -2,15 +2,15 @@
 // On SQLite alone: it moves the store of a data folder, and starts with one.
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { howOf } from '../../../cli/move.ts';
+import { createMoveSteps } from '../../../cli/move.ts';
 import { readMoveMark } from '../../../db/engine/move/move-mark.ts';
+import { LOCK } from '../../../db/engine/postgres/begin-writing.ts';
 import { openPostgres } from '../../../db/engine/postgres/open-postgres.ts';
-import { NO_LIMITS, Session } from '../../../db/engine/postgres/session.ts';
+import { NO_LIMITS, PostgresSession } from '../../../db/engine/postgres/postgres-session.ts';
 import { StoreOutlived } from '../../../db/engine/postgres/witness.ts';
-import { LOCK } from '../../../db/engine/postgres/write-lock.ts';
 import { StoreError } from '../../../db/engine/store-error.ts';
-import { insertSharedKeys } from '../../../db/shared-keys.ts';
-import { WATCHED_TABLES } from '../../../db/watched-tables.ts';
+import { insertSharedKeys } from '../../../db/servers/shared-keys.ts';
+import { WATCHED_TABLES } from '../../../db/tables/servers.ts';
 import { migrations } from '../../../server/start/assets.ts';
 import { openDataFolder } from '../../../server/start/data-folder.ts';
 import { moveToDatabase } from '../../../server/start/move-to-database.ts';
@@ -39,7 +39,7 @@ suite('server/start/move-to-database', (test) => {
           await moveToDatabase(
             data,
             { url },
-            howOf(() => {}, places),
+            createMoveSteps(() => {}, places),
           );
           const before = await reportOf(places[1]);
           const refused = await server
@@ -62,14 +62,14 @@ suite('server/start/move-to-database', (test) => {
         const data = join(folder, 'data');
         await openDataFolder(data, fatal).close();
         await (await openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES })).close();
-        const session = await Session.open({ url, limits: NO_LIMITS });
+        const session = await PostgresSession.open({ url, limits: NO_LIMITS });
         try {
           // The move finds nothing yet, and waits for this transaction.
           await session.script(`begin; ${LOCK}; insert into shared_keys (id, version, sealed) values (1, 1, 'keys')`);
           const moved = moveToDatabase(
             data,
             { url },
-            howOf(() => {}, [
+            createMoveSteps(() => {}, [
               { data, database: undefined },
               { data, database: { url, migrates: false } },
             ]),
@@ -97,7 +97,7 @@ suite('server/start/move-to-database', (test) => {
             data,
             { url },
             {
-              ...howOf(() => {}, [
+              ...createMoveSteps(() => {}, [
                 { data, database: undefined },
                 { data, database: { url, migrates: false } },
               ]),
@@ -109,7 +109,7 @@ suite('server/start/move-to-database', (test) => {
           if (name === 'compare') throw new Crash('before the end');
         };
         assert.match(await outcome(move(crash)), /before the end/);
-        const session = await Session.open({ url });
+        const session = await PostgresSession.open({ url });
         try {
           // Whatever ends the move here: nothing can be dropped that something depends on.
           await session.script('create view noted as select * from store_move_progress');

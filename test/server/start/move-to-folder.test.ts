@@ -1,8 +1,8 @@
 // A long proof: it starts PostgreSQL and a program, which stands still.
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { howOf } from '../../../cli/move.ts';
-import { Session } from '../../../db/engine/postgres/session.ts';
+import { createMoveSteps } from '../../../cli/move.ts';
+import { PostgresSession } from '../../../db/engine/postgres/postgres-session.ts';
 import { databaseKeyIn } from '../../../server/start/database.ts';
 import { moveToFolder } from '../../../server/start/move-to-folder.ts';
 import { refusedBy, reportOf } from '../../support/moving.ts';
@@ -37,9 +37,9 @@ suite('server/start/move-to-folder', (test) => {
           const before = await reportOf(there);
           server.send('SIGSTOP');
           const late = contribute('late');
-          const how = howOf(() => {}, [there, { data: back, database: undefined }]);
+          const how = createMoveSteps(() => {}, [there, { data: back, database: undefined }]);
           await moveToFolder({ url, key: databaseKeyIn(data, false) }, back, how);
-          const session = await Session.open({ url });
+          const session = await PostgresSession.open({ url });
           const committed = async () => (await session.query('select commits from store_commits')).rows[0]?.[0];
           const commits = await committed();
           server.send('SIGCONT');

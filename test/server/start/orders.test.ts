@@ -6,9 +6,10 @@ import { giveOrder } from '../../../cli/give-order.ts';
 import { hashNewPassword } from '../../../server/login/administrator.ts';
 import { readConfig } from '../../../server/settings/config.ts';
 import { OrderFiles } from '../../../server/start/order-files.ts';
-import { STOP_LIMITS, start } from '../../../server/start/start.ts';
+import { STOP_LIMITS } from '../../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
 import { ADMINISTRATOR, withFolder, withServer } from '../../support/server.ts';
+import { start } from '../../support/start.ts';
 import { suite } from '../../support/suite.ts';
 import { select } from '../../support/tables.ts';
 

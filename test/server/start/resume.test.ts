@@ -1,7 +1,9 @@
 import * as assert from 'uvu/assert';
-import { type Contribution, findContribution, insertContribution } from '../../../db/contributions.ts';
-import { recordAuthenticated } from '../../../db/wallet-players.ts';
-import { insertPayout, insertWin, type Payout } from '../../../db/wins.ts';
+import { findContribution, insertContribution } from '../../../db/contributions/contributions.ts';
+import type { Contribution } from '../../../db/tables/contributions.ts';
+import type { Payout } from '../../../db/tables/wins.ts';
+import { recordAuthenticated } from '../../../db/wallets/wallet-players.ts';
+import { insertPayout, insertWin } from '../../../db/wins/wins.ts';
 import type { Wallet, WalletAnswer, WalletTransaction } from '../../../platform/unit/operator-wallet.ts';
 import { createLog } from '../../../server/base/log.ts';
 import { writeUnit } from '../../../server/operations/platform.ts';
@@ -116,7 +118,7 @@ type Scene = {
   readonly sent: Map<string, string[]>;
   readonly log: { readonly lines: Record<string, unknown>[] };
   readonly begin: (how?: { readonly isWaking: boolean }) => Resume;
-  /** What the wallets answer to a cancel. */
+  /** The wallets' answer to a cancel. */
   readonly answers: { cancel: WalletAnswer<null> };
   /** Sends once what is due, and waits for the answers. */
   settle(): Promise<void>;

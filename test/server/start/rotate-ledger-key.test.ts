@@ -24,7 +24,7 @@ const partsOf = ({ platform }: Teller, changes: Partial<RotationParts> = {}): Ro
 const auditKeyOf = ({ platform }: Teller): string => join(keysFolder(dirname(platform.file)), 'audit.key');
 const linesOf = (teller: Teller): string[] => readFileSync(auditKeyOf(teller), 'utf8').trim().split('\n');
 
-/** What another process finds wrong, with the keys on disk. */
+/** The faults that another process finds, with the keys on disk. */
 const faultsOf = async ({ platform }: Teller): Promise<string[]> =>
   (await verifyStore(platform.file, new Keys(dirname(platform.file)))).faults;
 

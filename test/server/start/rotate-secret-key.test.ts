@@ -4,10 +4,7 @@ import * as assert from 'uvu/assert';
 import { Keys, keysFolder } from '../../../server/keys/keys.ts';
 import { createSecretBox } from '../../../server/keys/secret-box.ts';
 import { createCookieBox } from '../../../server/login/login-cookie.ts';
-import {
-  createOneTimePasswordHash,
-  createOneTimePasswordHashes,
-} from '../../../server/login/one-time-password-hash.ts';
+import { createOneTimePasswordHash, createOneTimePasswordHashes } from '../../../server/login/passwords.ts';
 import { createTokenSeal } from '../../../server/login/token-seal.ts';
 import { Positions } from '../../../server/sockets/positions.ts';
 import { finishRotations, type RotationParts, rotateSecretKey } from '../../../server/start/rotate-keys.ts';
@@ -31,7 +28,7 @@ const partsOf = ({ platform }: Teller, changes: Partial<RotationParts> = {}): Ro
 
 const keyFileOf = ({ platform }: Teller): string => join(keysFolder(dirname(platform.file)), 'secrets.key');
 
-/** Everything that is encrypted in the store, in an order of its own. */
+/** Everything that is encrypted in the store, in a fixed order. */
 const sealedIn = ({ platform }: Teller): string[] =>
   selectFrom(
     platform.file,

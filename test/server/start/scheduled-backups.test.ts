@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { recordLastBackup } from '../../../server/start/last-backup.ts';
+import { recordLastBackup } from '../../../server/start/last-runs.ts';
 import { startScheduledBackups } from '../../../server/start/scheduled-backups.ts';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { until } from '../../support/paying-players.ts';
 import { withPrograms } from '../../support/process.ts';
 import { withFolder } from '../../support/server.ts';
@@ -25,7 +26,12 @@ suite('server/start/scheduled-backups', (test) => {
         const [first = ''] = whole();
         await until(() => whole().length === 2 && !whole().includes(first), true);
         await until(() => (program.output().match(/"backed up and verified"/g)?.length ?? 0) >= 3, true);
-        assert.equal(readdirSync(join(to, whole()[0] ?? '')).sort(), ['backup.json', 'keys', 'pitboss.db']);
+        assert.equal(readdirSync(join(to, whole()[0] ?? '')).sort(), [
+          'backup.json',
+          'keys',
+          'ledger-heads.jsonl',
+          'pitboss.db',
+        ]);
         assert.is(await program.end('SIGTERM'), 0);
       }),
     ));
@@ -76,5 +82,22 @@ suite('server/start/scheduled-backups', (test) => {
       );
       await until(() => readFileSync(calls, 'utf8').split('\n').length > called.length, true);
       await again();
+    }));
+
+  test('a backup that hears no signal is killed, so that the platform can stop', () =>
+    withFolder(async (data) => {
+      const started = join(data, 'started');
+      const deaf = `process.on('SIGTERM', () => {}); require('node:fs').writeFileSync(${JSON.stringify(started)}, String(process.pid)); setInterval(() => {}, 1000)`;
+      const stop = startScheduledBackups(
+        { everyMs: HOUR_MS, to: '/backups', keep: 3 },
+        {
+          ...{ data, clock: () => 0, log: { info: () => {}, error: () => {} } },
+          program: [process.execPath, '-e', deaf, '--'],
+          limits: { termMs: 1, killMs: PATIENCE_MS },
+        },
+      );
+      await until(() => existsSync(started) && readFileSync(started, 'utf8') !== '', true);
+      await stop();
+      assert.throws(() => process.kill(Number(readFileSync(started, 'utf8')), 0), /ESRCH/);
     }));
 });

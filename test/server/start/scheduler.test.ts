@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as assert from 'uvu/assert';
-import { saveTickets } from '../../../db/raffle-tickets.ts';
-import { windowEntries } from '../../../db/window-entries.ts';
+import { saveTickets } from '../../../db/jackpots/raffle-tickets.ts';
+import { windowEntries } from '../../../db/tables/jackpots.ts';
 import { writeNextShares } from '../../../platform/booking/owe-shares.ts';
 import { createLog } from '../../../server/base/log.ts';
 import { Failures } from '../../../server/operations/failures.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { listSources } from '../../../db/sources.ts';
+import { listSources } from '../../../db/routing/sources.ts';
 import { type InProcessPlatform, type OperationId, openPlatform, type RequestParts } from '../../support/platform.ts';
 import { seededDraw } from '../../support/seeded-draw.ts';
 import { instantiation, threePots } from '../../support/story.ts';

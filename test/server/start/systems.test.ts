@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { ConfigError } from '../../../server/base/config-error.ts';
-import { readSystems, walletsOf } from '../../../server/start/systems.ts';
-import { servicesFor } from '../../../wire/services.ts';
+import { ConfigError } from '../../../server/base/environment.ts';
+import { configuredWallets, readSystems } from '../../../server/start/systems.ts';
+import { servicesFor } from '../../../wire/auth-response.ts';
 import { withFolder } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 
@@ -19,10 +19,10 @@ const system = (changes: object = {}) => ({
   ...changes,
 });
 
-/** What is said about systems that cannot be registered. */
+/** The error for systems that cannot be registered. */
 const faultOf = (systems: unknown): string => {
   try {
-    walletsOf(readSystems(typeof systems === 'string' ? systems : JSON.stringify(systems)), DEFAULTS, '.');
+    configuredWallets(readSystems(typeof systems === 'string' ? systems : JSON.stringify(systems)), DEFAULTS, '.');
     return 'none';
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
@@ -56,6 +56,7 @@ suite('server/start/systems', (test) => {
         [[system(), system({ id: 'crm-2' })], /crm-2 .*another system also configures crm for accounts of type User/],
         [wallet({ url: 'wallet.example', secret_file: '/dev/null' }), /url must be an http or https URL/],
         [wallet({ url: 'https://me:secret@wallet.example', secret_file: '/dev/null' }), /must not contain credentials/],
+        [wallet({ url: 'https://wallet.example:0/', secret_file: '/dev/null' }), /must not have port 0/],
         [wallet({ url }), /secret_file must name a file/],
         [wallet({ url, secret_file: '/does/not/exist' }), /secret_file must name a file .*\/does\/not\/exist/],
         [wallet({ url, secret_file: '/dev/null' }), /secret_file must name a file/],
@@ -79,7 +80,7 @@ suite('server/start/systems', (test) => {
       writeFileSync(file, ' the-secret\n');
       const config = { wallet: { url: 'https://wallet.example/', secret_file: file } };
       const given = { ...config.wallet, secret_file: 'secret', provider_id: 'p', timeout_ms: '250' };
-      const wallets = walletsOf(
+      const wallets = configuredWallets(
         readSystems(
           JSON.stringify([
             system({ id: 'a', service_id: 'northstar', service_config: config }),

@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { readConfig } from '../../../server/settings/config.ts';
-import { STOP_LIMITS, start } from '../../../server/start/start.ts';
+import { STOP_LIMITS } from '../../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
+import { expectErrors } from '../../support/logged-errors.ts';
 import { by, paidByPlayers } from '../../support/paying-players.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../../support/server.ts';
+import { start } from '../../support/start.ts';
 import { openJackpot, registerOwners } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 
@@ -42,6 +44,7 @@ suite('server/start/wallet-secret-file', (test) => {
   for (const whose of ['shared by all operators', 'of one operator'] as const)
     test(`the secret of a wallet ${whose} is replaced while the platform serves, and no call fails`, () =>
       withFolder(async (folder) => {
+        expectErrors(/the secret of a wallet cannot be read: the one before stays in force/);
         const known = new Set(['old']);
         const wallet = await startWallet(known);
         const secretFile = join(folder, 'secret');

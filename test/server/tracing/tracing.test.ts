@@ -1,11 +1,11 @@
 import * as assert from 'uvu/assert';
-import { ConfigError } from '../../../server/base/config-error.ts';
+import { ConfigError } from '../../../server/base/environment.ts';
 import { readConfig } from '../../../server/settings/config.ts';
-import { start } from '../../../server/start/start.ts';
 import { create } from '../../support/destinations.ts';
 import { by, paidByPlayers, startWalletSide } from '../../support/paying-players.ts';
 import { Receiver } from '../../support/receiver.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../../support/server.ts';
+import { start } from '../../support/start.ts';
 import { openJackpot, registerOwners } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 

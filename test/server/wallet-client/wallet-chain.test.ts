@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { walletHolds } from '../../../db/wallet-holds.ts';
+import { walletHolds } from '../../../db/tables/wallets.ts';
+import { expectErrors } from '../../support/logged-errors.ts';
 import { by, paidByPlayers, startWalletSide, until, type WalletSide } from '../../support/paying-players.ts';
 import { leadTo } from '../../support/recording.ts';
 import { type Client, type OperationId, withFolder, withServer } from '../../support/server.ts';
@@ -42,7 +43,7 @@ const problem = (code: string) => ({
   code,
 });
 
-/** Every fault of a debit: what the caller is told, and whether the wallet had moved money when it happened. */
+/** Every fault of a debit: the reply to the caller, and whether the wallet had moved money when it happened. */
 const DEBIT_FAULTS: readonly [name: string, fault: Fault, status: number, code: string][] = [
   ['refused without a reason', { before: true, status: 400, body: {} }, 422, 'wallet_refused'],
   ['refused as gone', { before: true, status: 410, body: '<html>' }, 422, 'wallet_refused'],
@@ -138,6 +139,7 @@ suite('server/wallet-client/wallet-chain', (test) => {
   test('C6 ends every fault of a debit without a contribution and without a debit; a refusal frees the key', () =>
     withScene(async ({ client, wallet, id }) => {
       const players = DEBIT_FAULTS.map((_, index) => `p-${index}`);
+      expectErrors(/the wallet rejects the platform/);
       wallet.proxy.decide = ({ kind, body }) =>
         kind === 'debit' ? (DEBIT_FAULTS[players.indexOf(body.player_id ?? '')]?.[1] ?? 'pass') : 'pass';
       const seen = await Promise.all(
@@ -195,12 +197,20 @@ suite('server/wallet-client/wallet-chain', (test) => {
         [422, 'wallet_refused', 'self_excluded', 'Self-excluded until May.'],
       );
       assert.match(refused.body.detail, 'The wallet answered self_excluded, “Self-excluded until May.”.');
+      wallet.proxy.decide = ({ kind }) =>
+        kind === 'debit' ? { before: true, status: 403, body: { code: 'FORBIDDEN', message: 'x' } } : 'pass';
+      const forbidden = await client.call('contributeToInstance', { body: by(id, 'p-1') });
+      assert.equal(
+        [forbidden.status, forbidden.body.code, forbidden.body.wallet_code, forbidden.body.wallet_detail],
+        [422, 'wallet_refused', 'FORBIDDEN', 'x'],
+      );
+      assert.match(forbidden.body.detail, 'The wallet answered FORBIDDEN, “x”.');
       wallet.proxy.decide = ({ kind }) => (kind === 'authenticate' ? own({ detail: '<b>no</b>', title: '' }) : 'pass');
       const { body } = await client.call('contributeToInstance', { body: by(id, 'p-2') });
       assert.equal([body.code, body.wallet_code, body.wallet_detail], ['wallet_refused', 'self_excluded', undefined]);
       assert.equal(
         wallet.proxy.calls.map(({ kind }) => kind),
-        ['authenticate', 'debit', 'authenticate'],
+        ['authenticate', 'debit', 'debit', 'authenticate'],
       );
     }));
 

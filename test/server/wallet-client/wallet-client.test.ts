@@ -66,6 +66,11 @@ suite('server/wallet-client/wallet-client', (test) => {
         [reply(0, ['p-0', 'p-1', 'p-2']), ['p-0 limit_exceeded', 'p-1 limit_exceeded', 'p-2 limit_exceeded']],
         [reply(1.0049), []],
         [{ ...reply(0.9, ['p-0']), errors: [{ player_id: 'p-0', code: 'No!' }] }, ['p-0 status 200']],
+        [{ ...reply(0.9, ['p-0']), errors: [{ player_id: 'p-0', code: 'RG.Limit' }] }, ['p-0 RG.Limit']],
+        [
+          { ...reply(0.9, ['p-0']), errors: [{ player_id: 'p-0', code: 'a-secret-of-both-sides' }] },
+          ['p-0 status 200'],
+        ],
         [reply(1.006), undefined],
         [reply(1.01), undefined],
         [reply(0.99), undefined],
@@ -177,7 +182,9 @@ suite('server/wallet-client/wallet-client', (test) => {
         ['MT', 'MT'],
         ['CA-QC', 'CA-QC'],
         ['Malta', undefined],
+        ['UK', 'UK'],
         ['mt', undefined],
+        ['ZZ', undefined],
         [356, undefined],
         [undefined, undefined],
       ] as const) {
@@ -222,7 +229,7 @@ suite('server/wallet-client/wallet-client', (test) => {
         () => enter(wallet, { token: 'session-p-9' }),
         () => enter(elsewhere),
       ];
-      /** How many of the sessions the wallet is asked for again. */
+      /** The number of sessions that the wallet has to authenticate again. */
       const asked = async (): Promise<number> => {
         script((call) => [200, session(call)]);
         const before = sent.length;
@@ -289,7 +296,7 @@ suite('server/wallet-client/wallet-client', (test) => {
         [{ code: 'x'.repeat(64) }, 'x'.repeat(64)],
         [{ code: 'x'.repeat(65) }, 'status 422'],
         [{ code: '' }, 'status 422'],
-        [{ code: 'Denied' }, 'status 422'],
+        [{ code: 'Denied' }, 'Denied'],
         [{ code: 'denied\n' }, 'status 422'],
         [{ code: '<script>' }, 'status 422'],
         [{ code: 42 }, 'status 422'],

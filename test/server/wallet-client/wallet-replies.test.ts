@@ -47,6 +47,7 @@ suite('server/wallet-client/wallet-replies', (test) => {
           [201, {}, fault],
           [201, [], 'it must be object'],
           [203, '<html>', 'it is not JSON'],
+          [200, '{"balance":1,"currency":"EUR","balance":2}', 'an object has a field twice'],
         ] as const)
           assert.is(await answered(status, text), `The wallet answered ${status} with an invalid body: ${told}.`);
       }
@@ -105,6 +106,11 @@ suite('server/wallet-client/wallet-replies', (test) => {
         [{ detail: 'x'.repeat(1000) }, 'x'.repeat(300)],
         [{ detail: '\u{1F3B0}'.repeat(400) }, '\u{1F3B0}'.repeat(300)],
         [{ title: 'No.' }, 'No.'],
+        [{ code: 'FORBIDDEN', message: 'x' }, 'x'],
+        [{ detail: 'It is late.', message: 'No.' }, 'It is late.'],
+        [{ detail: '', message: 'No.', title: 'Never.' }, 'No.'],
+        [{ message: '<b>no</b>' }, undefined],
+        [{ message: 'It knows a-secret-of-both-sides.' }, undefined],
         [{ detail: '\n', title: 'No.' }, 'No.'],
         [{ detail: '<script>alert(1)</script>', title: 'No.' }, 'No.'],
         [{ detail: 'It knows a-secret-of-both-sides.' }, undefined],
@@ -122,8 +128,23 @@ suite('server/wallet-client/wallet-replies', (test) => {
             assert.equal([answer.words, answer.ofPlatform], [words, undefined], JSON.stringify(body));
           }
         }
-      script(() => [422, { code: 'a-secret-of-both-sides' }]);
-      assert.is(summary(await enter(wallet)), 'refused: status 422');
+    }));
+
+  test('a code is passed on as the wallet sent it, unless it has another form or a secret in it', () =>
+    withWallet(async ({ wallet, script }) => {
+      const codes = ['FORBIDDEN', 'RG.Limit:daily-2', 'self_excluded', '4031', 'x'.repeat(64)];
+      for (const code of codes) {
+        script(() => [403, { code, message: 'x' }]);
+        for (const call of [() => enter(wallet), () => move(wallet, 'Debit'), () => wallet.cancel('c:debit', 'p-1')])
+          assert.is(summary(await call()), `refused: ${code}`);
+      }
+      const withheld = ['a-secret-of-both-sides', 'E:a-secret-of-both-sides', 'E:session-p-1'];
+      for (const code of ['', 'x'.repeat(65), 'No!', 'a b', 'é', 403, null, ...withheld]) {
+        script(() => [403, { code }]);
+        assert.is(summary(await enter(wallet)), 'refused: status 403', String(code));
+      }
+      script(() => [403, '{"code":"self_excluded","code":"limit_exceeded"}']);
+      assert.is(summary(await move(wallet, 'Debit')), 'refused: status 403', 'of two codes, none');
     }));
 
   test('no words are told of a debit whose session is no longer known, and its token is in no call', () =>

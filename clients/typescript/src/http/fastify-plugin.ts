@@ -12,7 +12,7 @@ type Reply = {
   send(body?: string): unknown;
 };
 
-/** What is used of a Fastify instance. */
+/** The part of a Fastify instance that the adapter uses. */
 type App = {
   removeAllContentTypeParsers(): unknown;
   addContentTypeParser(

@@ -1,7 +1,7 @@
 import { unread } from './node-listener.ts';
 import type { Receiver } from './receiver.ts';
 
-/** What is used of Koa's context. */
+/** The part of Koa's context that the adapter uses. */
 type Context = {
   readonly method: string;
   readonly url: string;

@@ -1,6 +1,6 @@
 import type { ReceivedReply, Receiver } from './receiver.ts';
 
-/** What is used of node:http's IncomingMessage. */
+/** The part of node:http's IncomingMessage that the adapter uses. */
 type Incoming = AsyncIterable<Uint8Array | string> & {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -8,7 +8,7 @@ type Incoming = AsyncIterable<Uint8Array | string> & {
   readonly readableDidRead?: boolean;
 };
 
-/** What is used of node:http's ServerResponse. */
+/** The part of node:http's ServerResponse that the adapter uses. */
 type Outgoing = {
   writeHead(status: number, headers: Record<string, string>): unknown;
   end(body?: string): unknown;

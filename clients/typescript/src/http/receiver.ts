@@ -23,13 +23,13 @@ export type ReceivedReply = {
  */
 export type Receiver = {
   handle(request: ReceivedRequest): Promise<ReceivedReply>;
-  /** Whether it has this address. Koa leaves others to the middleware after it. */
+  /** Reports whether it has this address. Koa leaves others to the middleware after it. */
   knows(url: string): boolean;
-  /** Tells of an error that came after the reply had begun. */
+  /** Reports an error that came after the reply had begun. */
   report(error: unknown): void;
 };
 
-/** So much more than the maximum is read and dropped, so that a sender who writes first and reads then gets the reply. */
+/** Reads and drops this much beyond the maximum, so that a sender that writes everything before it reads gets the reply. */
 const DROPPED_BYTES_MAX = 16 * 1024 * 1024;
 
 /** Reads a body up to its maximum size; undefined if it is longer. */

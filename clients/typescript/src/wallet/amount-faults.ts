@@ -7,7 +7,7 @@ export type MinorUnit = (currency: string) => bigint;
 
 type Amounts = Pick<BatchTransaction, 'amount' | 'jackpot_amount' | 'currency'>;
 
-/** What the schema cannot say about the amounts of a transaction. */
+/** Returns the faults in the amounts of a transaction that the schema cannot find. */
 export const amountFaults = (
   { amount, jackpot_amount, currency }: Amounts,
   minorUnit?: MinorUnit,
@@ -22,7 +22,7 @@ export const amountFaults = (
   return faults;
 };
 
-/** What the schema cannot say about a batch: sums, a single currency, and distinct ids and players. */
+/** Returns the faults of a batch that the schema cannot find: sums, a single currency, and distinct ids and players. */
 export const batchFaults = (batch: Batch, minorUnit?: MinorUnit): FieldFault[] => {
   const faults: FieldFault[] = [];
   for (const field of ['amount', 'jackpot_amount'] as const) {

@@ -21,13 +21,13 @@ export type WalletOptions<Tx> = WalletFunctions<Tx> &
     /** The secret that you share with the platform. During a rotation, the old one and the new one: either is accepted. */
     readonly secret: string | readonly string[];
     readonly store: WalletStore<Tx>;
-    /** What comes before `/wallet/…` in your addresses, such as `/pitboss`. */
+    /** The prefix of `/wallet/…` in your addresses, such as `/pitboss`. */
     readonly basePath?: string | undefined;
     /** Refuses amounts that are not a multiple of a currency's smallest payable amount. Default: every amount of 6 decimals is accepted. */
     readonly minorUnit?: MinorUnit | undefined;
-    /** How many transactions of a batch share a transaction of your database. Default: 1, so that no two batches wait for each other. */
+    /** The number of batch transactions per transaction of your database. Default: 1, so that no two batches wait for each other. */
     readonly transactionsPerCommit?: number | undefined;
-    /** Told what was thrown, also by your functions. The platform gets 500, without the reason. */
+    /** Called with everything that is thrown, also by your functions. The platform gets 500, without the reason. */
     readonly onError?: ((error: unknown) => void) | undefined;
   };
 

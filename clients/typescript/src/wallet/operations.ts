@@ -10,12 +10,12 @@ import type { BatchRecord, WalletStore } from './wallet-store.ts';
 
 export type OperationId = keyof typeof paths;
 
-/** What the operations stand on. */
+/** The parts that the operations share. */
 export type WalletParts<Tx> = {
   readonly functions: WalletFunctions<Tx>;
   readonly store: WalletStore<Tx>;
   readonly minorUnit?: MinorUnit | undefined;
-  /** How many transactions of a batch share a transaction of the database. */
+  /** The number of batch transactions per transaction of the database. */
   readonly perCommit: number;
 };
 
@@ -24,7 +24,7 @@ type Operation = <Tx>(body: never, parts: WalletParts<Tx>) => Promise<WalletRepl
 /** A wrong batch may be wrong throughout; its first faults are enough. */
 const FAULTS_MAX = 100;
 
-/** E1. What the session really is counts, so it is compared with what was asked for. */
+/** E1. Compares the actual session with the request, because the actual one counts. */
 const authenticatePlayer = async <Tx>(
   body: AuthenticatePlayer,
   { functions }: WalletParts<Tx>,
@@ -130,7 +130,7 @@ const executeAll = async <Tx>(
   });
 };
 
-/** E5. Whether or not the batch ever arrived; repeating an interrupted call finishes it. */
+/** E5. Succeeds even if the batch never arrived; repeating an interrupted call finishes it. */
 const cancelBatch = async <Tx>(
   { transaction_id_list: ids }: CancelBatch,
   parts: WalletParts<Tx>,

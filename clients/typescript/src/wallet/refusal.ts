@@ -3,7 +3,7 @@ import { problems } from './generated/operations.gen.ts';
 /** Every problem that a wallet may answer with. */
 export type WalletProblem = keyof typeof problems;
 
-/** Why your wallet refuses: a code that the platform knows, or one of your own, such as `self_excluded`. */
+/** The reason that your wallet refuses: a code that the platform knows, or one of yours, such as `self_excluded`. */
 export type RefusalCode =
   | 'player_unknown'
   | 'session_expired'
@@ -31,11 +31,12 @@ const OF_FUNCTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Refuses what was asked. Return it; nothing may have changed.
- * @throws TypeError for a code that is not 1 to 64 characters of `a-z0-9_`, or that has another meaning.
+ * Refuses the request. Return it; nothing may have changed.
+ * @throws TypeError for a code that is not 1 to 64 characters of `A-Za-z0-9_.:-`, or that has another meaning.
  */
 export const refuse = (code: RefusalCode, detail?: string): Refusal => {
-  if (!/^[a-z0-9_]{1,64}$/.test(code)) throw new TypeError(`The code “${code}” must be 1 to 64 of a-z, 0-9 and _.`);
+  if (!/^[A-Za-z0-9_.:-]{1,64}$/.test(code))
+    throw new TypeError(`The code “${code}” must be 1 to 64 letters, digits and _.:-`);
   if (Object.hasOwn(problems, code) && !OF_FUNCTIONS.has(code))
     throw new TypeError(`The code “${code}” is answered by the kit itself: choose another.`);
   return new Refusal(code, detail);

@@ -9,7 +9,7 @@ export type TransactionOutcome =
   | { readonly moved: true; readonly balance: string }
   | { readonly moved: false; readonly code: string; readonly detail: string | undefined };
 
-/** A movement, and what tells it from another with its id: everything but the metadata. */
+/** A movement, and what distinguishes it from another with its id: everything but the metadata. */
 export type Asked = { readonly movement: RequestedMovement; readonly fingerprint: string };
 
 type Parts<Tx> = { readonly functions: WalletFunctions<Tx>; readonly store: WalletStore<Tx> };
@@ -46,7 +46,7 @@ export const fingerprintOf = async (what: string, request: unknown): Promise<str
 export const keyOf = (transactionId: string): string => `transaction:${transactionId}`;
 
 /**
- * Moves money once per id. A refused debit stays refused, since its caller was told that nothing moves; a refused credit is decided again,
+ * Moves money once per id. A refused debit stays refused, since its caller knows that nothing moves; a refused credit is decided again,
  * since it is owed.
  */
 export const execute = async <Tx>(
@@ -83,7 +83,7 @@ const recordOf = async <Tx>(store: WalletStore<Tx>, tx: Tx, id: string): Promise
   return record;
 };
 
-/** What is answered to a known id; undefined for a refused credit. */
+/** Returns the earlier outcome of a known id; undefined for a refused credit. */
 const earlierOutcome = (
   { state, fingerprint: known, balance, refusal }: TransactionRecord,
   fingerprint: string,

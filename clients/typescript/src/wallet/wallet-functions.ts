@@ -30,12 +30,12 @@ export type WalletSession = Omit<PlayerSession, 'balance' | 'token'> & {
 
 /**
  * The five functions of your wallet. The kit has verified the call, knows that the id is new, and stores the outcome with your change in
- * one transaction. What a function throws rolls its transaction back; the answer is 500, and the platform cancels a debit and repeats
+ * one transaction. If a function throws, its transaction is rolled back; the answer is 500, and the platform cancels a debit and repeats
  * everything else.
  */
 export type WalletFunctions<Tx> = {
   /**
-   * Whose session is this? Return its player, operator, brand and currency as they are, not as they were asked for: the kit compares.
+   * Looks up the session. Return its player, operator, brand and currency as stored, not as requested: the kit compares.
    * Nothing, or a refusal, if there is no such session.
    */
   authenticate(request: AuthenticatePlayer): Promise<WalletSession | Refusal | null | undefined>;

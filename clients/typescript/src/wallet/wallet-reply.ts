@@ -5,7 +5,7 @@ import type { WalletProblem } from './refusal.ts';
 /** A fault in one field: a JSON pointer into the body, or `/header/name`, and what to do. */
 export type FieldFault = { readonly pointer: string; readonly detail: string };
 
-/** What an operation answers. */
+/** The reply of an operation. */
 export type WalletReply =
   | { readonly status: 200; readonly body: object }
   | {

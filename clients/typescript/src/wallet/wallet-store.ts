@@ -1,11 +1,11 @@
-/** What the kit remembers of a transaction. All values are JSON. */
+/** The record that the kit keeps of a transaction. All values are JSON. */
 export type TransactionRecord = {
   readonly kind: 'transaction';
   /** `moved`: your function has moved it. `refused`: it was refused. `cancelled`: it has no effect, and never will. */
   readonly state: 'moved' | 'refused' | 'cancelled';
-  /** Tells a repeat from another transaction with the same id; null if it was cancelled before it arrived. */
+  /** Distinguishes a repeat from another transaction with the same id; null if it was cancelled before it arrived. */
   readonly fingerprint: string | null;
-  /** Whose money it moves; null if it was cancelled before it arrived. The amount is a decimal. */
+  /** The money that it moves, and its owner; null if it was cancelled before it arrived. The amount is a decimal. */
   readonly movement: {
     readonly type: 'Debit' | 'Credit';
     readonly playerId: string;
@@ -17,7 +17,7 @@ export type TransactionRecord = {
   readonly refusal: { readonly code: string; readonly detail?: string } | null;
 };
 
-/** What the kit remembers of a batch: the reply once all of its transactions are decided. */
+/** The record that the kit keeps of a batch: the reply once all of its transactions are decided. */
 export type BatchRecord = {
   readonly kind: 'batch';
   readonly fingerprint: string;
@@ -34,8 +34,8 @@ export type WalletRecord = TransactionRecord | BatchRecord;
  * Your database, as the kit uses it: a table of keys and records, next to your balances. It decides whether money moves once, so three
  * things must hold:
  *
- * 1. What happens through one `tx` is committed as a whole, or not at all: the record that the kit saves and the balance that your function
- *    changes. `transaction` resolves once that is on disk.
+ * 1. All changes through one `tx` are committed, or none: the record that the kit saves and the balance that your function changes.
+ *    `transaction` resolves once they are on disk.
  * 2. `lock` locks its key, also one that has no record yet, until the transaction ends. Another transaction that locks the same key waits,
  *    and then sees what the first has saved.
  * 3. Records are kept as long as you keep transactions.

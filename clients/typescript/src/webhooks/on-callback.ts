@@ -3,7 +3,7 @@ import type { Receiver } from '../http/receiver.ts';
 import { type MessageHandler, signedReceiver, type WebhookReceiverOptions } from './signed-receiver.ts';
 import { WebhookError } from './webhook-error.ts';
 
-/** What can come of a contribution with a `callback`. */
+/** The handlers for the outcomes of a contribution with a `callback`. */
 export type CallbackHandlers = {
   /** It was booked. */
   readonly ContributionResult: MessageHandler<ContributionResult>;

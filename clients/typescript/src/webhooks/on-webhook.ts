@@ -8,7 +8,7 @@ import { WebhookError } from './webhook-error.ts';
 export type WebhookHandlers = {
   readonly [Name in WebhookEvent['event_type']]?: MessageHandler<EventOf<Name>>;
 } & {
-  /** Handles the events that have no function of their own, also those that later releases add. Default: they are ignored. */
+  /** Handles the events that have no function here, including those that later releases add. Default: they are ignored. */
   readonly other?: MessageHandler<{ readonly event_type: string; readonly data: unknown }>;
 };
 

@@ -7,7 +7,7 @@ import { memoryIds } from './webhook-ids.ts';
 export type WebhookReceiverOptions = VerifyOptions & {
   /** The maximum size of a body, in bytes. Default: 1 MiB. */
   readonly bodyBytesMax?: number | undefined;
-  /** Told why a message was not accepted, or what a handler threw. The platform sends the message again later. */
+  /** Called with the reason that a message was not accepted, or with what a handler threw. The platform sends the message again later. */
   readonly onError?: ((error: unknown) => void) | undefined;
 };
 
@@ -24,7 +24,7 @@ export const signedReceiver = (
   handle: MessageHandler<unknown>,
   { bodyBytesMax = MEBIBYTE, onError, ...given }: WebhookReceiverOptions,
 ): Receiver => {
-  // A wrong secret is told at the start, not at the first message.
+  // Throws for a wrong secret at the start, not at the first message.
   keysOfWebhookSecrets(given.secret);
   const options: VerifyOptions = { ...given, ids: given.ids ?? memoryIds() };
   const running = new Map<string, Promise<void>>();

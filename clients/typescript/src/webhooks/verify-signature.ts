@@ -12,7 +12,7 @@ export type Signed = {
 };
 
 export type SignatureOptions = {
-  /** How far the sender's clock and yours may be apart, in milliseconds. Default: five minutes. */
+  /** The maximum difference between the sender's clock and yours, in milliseconds. Default: five minutes. */
   readonly toleranceMs?: number | undefined;
   /** Your clock, in milliseconds since the epoch. Default: `Date.now`. */
   readonly now?: (() => number) | undefined;

@@ -16,7 +16,7 @@ export type WebhookEvent = ServerMessages['webhook' | 'webhook-test'];
 export type VerifyOptions = SignatureOptions & {
   /** The destination's secret, `whsec_…`. During a rotation, the old one and the new one: either is accepted. */
   readonly secret: string | readonly string[];
-  /** Remembers what was handled, so that `repeated` can tell. Without it, nothing is remembered. */
+  /** Remembers handled messages, so that `repeated` recognizes them. Without it, nothing is remembered. */
   readonly ids?: WebhookIds | undefined;
 };
 

@@ -1,9 +1,9 @@
 /**
- * Remembers the ids of messages that were handled, so that a repeat is told. The platform repeats a message until it gets a 2xx, for days,
+ * Remembers the ids of handled messages, so that a repeat is recognized. The platform repeats a message until it gets a 2xx, for days,
  * so keep an id as long as you keep what the message caused. Use a table with the id as its key.
  */
 export type WebhookIds = {
-  /** Whether `add` was called with this id. */
+  /** Reports whether `add` was called with this id. */
   has(id: string): boolean | Promise<boolean>;
   /** Called once the message is handled. Adding an id twice is no error. */
   add(id: string): unknown;

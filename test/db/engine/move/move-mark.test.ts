@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { MigrationRefused } from '../../../../db/engine/migrate.ts';
 import { writeMoveMark } from '../../../../db/engine/move/move-mark.ts';
 import { openPostgres } from '../../../../db/engine/postgres/open-postgres.ts';
-import { Session } from '../../../../db/engine/postgres/session.ts';
+import { PostgresSession } from '../../../../db/engine/postgres/postgres-session.ts';
 import { until } from '../../../support/paying-players.ts';
 import { suite } from '../../../support/suite.ts';
 import { withEmptyDatabase } from '../../../support/with-empty-database.ts';
@@ -16,7 +16,7 @@ suite('db/engine/move/move-mark', (test) => {
   test('a server that has found no mark and not yet looked at the life of the store finds the mark of a move that begins in between', () =>
     withEmptyDatabase(async (url) => {
       const mover = await openPostgres({ url, migrations, moving: true });
-      const session = await Session.open({ url });
+      const session = await PostgresSession.open({ url });
       try {
         // It waits for this when it has looked for a mark.
         await session.script('begin; lock table schema_migrations in exclusive mode');

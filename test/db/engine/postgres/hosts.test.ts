@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
-import { Hosts, urlsOf } from '../../../../db/engine/postgres/hosts.ts';
+import { Hosts, splitUrls } from '../../../../db/engine/postgres/hosts.ts';
 import { openPostgres, type PostgresOptions } from '../../../../db/engine/postgres/open-postgres.ts';
-import { DatabaseUnfit, Session } from '../../../../db/engine/postgres/session.ts';
+import { DatabaseUnfit, PostgresSession } from '../../../../db/engine/postgres/postgres-session.ts';
 import { statement } from '../../../../db/engine/statement.ts';
 import type { Store } from '../../../../db/engine/store.ts';
 import { StoreError } from '../../../../db/engine/store-error.ts';
@@ -28,7 +28,7 @@ class Between {
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;
   #port = 0;
-  /** What to do with bytes from the server that say this. */
+  /** Cuts the connection when bytes from the server contain this word. */
   cut: { readonly word: string; readonly isPassedOn: boolean } | undefined;
   /** As if its power were cut: nothing is passed on, and no connection is closed. */
   isSilent = false;
@@ -90,7 +90,7 @@ class Between {
 /** A host is taken for silent at once, and a statement may take as long as it likes. */
 const SOON = { silence: { unansweredMs: 100, lookMs: 20 }, limits: { statementMs: 10 * PATIENCE_MS } };
 
-/** What comes of work, unless it waits until nothing can come of it: then the connections are closed after all, so that the test ends. */
+/** The outcome of work; if it waits in vain, the connections are closed after all, so that the test ends. */
 const inTime = (proxy: Between, work: Promise<string>): Promise<string> => {
   const waiting = new AbortController();
   const late = sleep(PATIENCE_MS, 'it still waits', { signal: waiting.signal });
@@ -98,14 +98,19 @@ const inTime = (proxy: Between, work: Promise<string>): Promise<string> => {
   return Promise.race([work, late]).finally(() => waiting.abort());
 };
 
-type Proxied = { readonly proxy: Between; readonly at: string; readonly name: string; readonly direct: Session };
+type Proxied = {
+  readonly proxy: Between;
+  readonly at: string;
+  readonly name: string;
+  readonly direct: PostgresSession;
+};
 
 /** A database that is reached through a proxy, and a connection past it. */
 const proxied = (work: (proxied: Proxied) => Promise<void>): Promise<void> =>
   onPostgres(async () => {
     const { url, drop } = await createDatabase(migrations);
     const proxy = new Between(process.env.PITBOSS_TEST_POSTGRES ?? '');
-    const [at, direct] = [await proxy.open(), await Session.open({ url })];
+    const [at, direct] = [await proxy.open(), await PostgresSession.open({ url })];
     try {
       await work({ proxy, at, direct, name: new URL(url.replace('@/', '@host/')).pathname.slice(1) });
     } finally {
@@ -137,19 +142,19 @@ const outcome = (work: Promise<unknown>): Promise<string> => work.then(() => 'ke
 
 suite('db/engine/postgres/hosts', (test) => {
   test('a URL names hosts as libpq takes them', () => {
-    assert.equal(urlsOf('postgres://u:p%40@a,b:6000/x'), ['postgres://u:p%40@a/x', 'postgres://u:p%40@b:6000/x']);
-    assert.equal(urlsOf('postgresql://a/x'), ['postgresql://a/x']);
-    assert.equal(urlsOf('postgres://[::1]:5433,b/x?application_name=y'), [
+    assert.equal(splitUrls('postgres://u:p%40@a,b:6000/x'), ['postgres://u:p%40@a/x', 'postgres://u:p%40@b:6000/x']);
+    assert.equal(splitUrls('postgresql://a/x'), ['postgresql://a/x']);
+    assert.equal(splitUrls('postgres://[::1]:5433,b/x?application_name=y'), [
       'postgres://[::1]:5433/x?application_name=y',
       'postgres://b/x?application_name=y',
     ]);
-    assert.equal(urlsOf('postgres://u@/x?host=/run/a,/run/b&port=1,2'), [
+    assert.equal(splitUrls('postgres://u@/x?host=/run/a,/run/b&port=1,2'), [
       'postgres://u@/x?host=%2Frun%2Fa&port=1',
       'postgres://u@/x?host=%2Frun%2Fb&port=2',
     ]);
-    assert.equal(urlsOf('postgres://a/x?sslmode=require'), ['postgres://a/x?sslmode=require&uselibpqcompat=true']);
+    assert.equal(splitUrls('postgres://a/x?sslmode=require'), ['postgres://a/x?sslmode=require&uselibpqcompat=true']);
     assert.throws(
-      () => urlsOf('mysql://a/x'),
+      () => splitUrls('mysql://a/x'),
       (error: unknown) => error instanceof DatabaseUnfit,
     );
   });
@@ -203,7 +208,7 @@ suite('db/engine/postgres/hosts', (test) => {
       onPostgres(async () => {
         const at = (database: string) => `postgres://postgres@/${database}?host=${process.env.PITBOSS_TEST_POSTGRES}`;
         const name = `e_${randomUUID().replaceAll('-', '')}`;
-        const session = await Session.open({ url: at('postgres') });
+        const session = await PostgresSession.open({ url: at('postgres') });
         try {
           await session.query(`create database ${name} encoding '${encoding}' locale 'C' template template0`);
           const refused = await openPostgres({ migrations, url: at(name) }).then(
@@ -244,11 +249,11 @@ suite('db/engine/postgres/hosts', (test) => {
     ],
     [
       'gives no server its turn',
-      async (_: Between, direct: Session) => {
+      async (_: Between, direct: PostgresSession) => {
         await direct.query('begin');
         await direct.query('select 1 from store_state for update');
       },
-      async (direct: Session) => void (await direct.query('rollback')),
+      async (direct: PostgresSession) => void (await direct.query('rollback')),
     ],
   ] as const)
     test(`a host that takes connections and ${what} is asked last`, () =>
@@ -329,7 +334,7 @@ suite('db/engine/postgres/hosts', (test) => {
 
   test('a server that hangs in a transaction is cut off', () =>
     proxied(async ({ at, direct, name }) => {
-      const hung = await Session.open({ url: `postgres://postgres@${at}/${name}`, limits: { idleMs: 50 } });
+      const hung = await PostgresSession.open({ url: `postgres://postgres@${at}/${name}`, limits: { idleMs: 50 } });
       await hung.query('begin');
       await hung.query('select 1 from store_state for update');
       await direct.query('select 1 from store_state for update');

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
 import { openPostgres } from '../../../../db/engine/postgres/open-postgres.ts';
-import { Session } from '../../../../db/engine/postgres/session.ts';
+import { PostgresSession } from '../../../../db/engine/postgres/postgres-session.ts';
 import { statement } from '../../../../db/engine/statement.ts';
 import { withPostgres } from '../../../support/postgres.ts';
 import { suite } from '../../../support/suite.ts';
@@ -17,7 +17,7 @@ const migrations = [{ tag: '0000_names', sql: 'CREATE TABLE names (name TEXT PRI
 const PAUSE_MS = 20;
 
 /** The first connection, besides one, whose COMMIT waits for a standby. */
-const waitingForStandby = async (session: Session, besides = 0): Promise<number> => {
+const waitingForStandby = async (session: PostgresSession, besides = 0): Promise<number> => {
   for (;;) {
     const { rows } = await session.query(
       "select pid from pg_stat_activity where wait_event = 'SyncRep' and query ilike 'commit' and pid <> $1",
@@ -31,11 +31,11 @@ const waitingForStandby = async (session: Session, besides = 0): Promise<number>
 
 suite('db/engine/postgres/marks', (test) => {
   test('a commit whose connection ends while it waits for a standby is answered once a standby has it', () =>
-    // Of its own, since all databases of one wait for the same standbys.
+    // A separate PostgreSQL, since all databases of one wait for the same standbys.
     withPostgres(async ({ environment: { PGHOST } }) => {
       const url = `postgres://postgres@/postgres?host=${PGHOST}`;
       const store = await openPostgres({ url, migrations });
-      const session = await Session.open({ url });
+      const session = await PostgresSession.open({ url });
       try {
         await store.write((tx) => tx.run(insert, { name: 'before' }));
         await session.query("alter system set synchronous_standby_names = 'missing'");

@@ -4,9 +4,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
 import { rowLookup } from '../../../../db/engine/lookups.ts';
+import { LOCK } from '../../../../db/engine/postgres/begin-writing.ts';
 import { openPostgres } from '../../../../db/engine/postgres/open-postgres.ts';
-import { Session } from '../../../../db/engine/postgres/session.ts';
-import { LOCK } from '../../../../db/engine/postgres/write-lock.ts';
+import { PostgresSession } from '../../../../db/engine/postgres/postgres-session.ts';
 import { statement } from '../../../../db/engine/statement.ts';
 import type { Store } from '../../../../db/engine/store.ts';
 import type { Tx } from '../../../../db/engine/tx.ts';
@@ -122,15 +122,20 @@ const allGames = statement((db) => db.select().from(games).orderBy(games.id));
 const allLevels = statement((db) => db.select().from(levels).orderBy(levels.id));
 const known = rowLookup<{ readonly id: string; readonly count: number }>(players, 100);
 
-type Servers = { readonly one: Store; readonly other: Store; readonly session: Session; sent(): readonly string[] };
+type Servers = {
+  readonly one: Store;
+  readonly other: Store;
+  readonly session: PostgresSession;
+  sent(): readonly string[];
+};
 
-/** Two servers on one database with three pots, and a connection of its own. */
+/** Two servers on one database with three pots, and a separate connection. */
 const withServers = (check: (servers: Servers) => Promise<void>, batchMs = 60_000): Promise<void> =>
   onPostgres(async () => {
     const { url, drop } = await createDatabase([]);
     const texts: string[] = [];
     const open = () => openPostgres({ url, migrations, sent: (text) => texts.push(text), batchMs });
-    const [one, other, session] = [await open(), await open(), await Session.open({ url })];
+    const [one, other, session] = [await open(), await open(), await PostgresSession.open({ url })];
     try {
       for (const id of ['a', 'b', 'c']) await one.write((tx) => tx.run(addPot, { id }));
       await check({ one, other, session, sent: () => texts.splice(0) });
@@ -140,7 +145,7 @@ const withServers = (check: (servers: Servers) => Promise<void>, batchMs = 60_00
     }
   });
 
-/** What a contribution does: its key, its player, its pots, its entry. */
+/** The steps of a contribution: its key, its player, its pots, its entry. */
 const contribute =
   (key: string, id: string, value = 1) =>
   async (tx: Tx): Promise<'repeated' | 'booked'> => {

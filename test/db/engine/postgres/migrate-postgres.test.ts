@@ -4,8 +4,8 @@ import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
 import { MigrationRefused } from '../../../../db/engine/migrate.ts';
 import { openPostgres } from '../../../../db/engine/postgres/open-postgres.ts';
+import { PostgresSession } from '../../../../db/engine/postgres/postgres-session.ts';
 import type { PostgresStore } from '../../../../db/engine/postgres/postgres-store.ts';
-import { Session } from '../../../../db/engine/postgres/session.ts';
 import { StoreOutlived } from '../../../../db/engine/postgres/witness.ts';
 import { statement } from '../../../../db/engine/statement.ts';
 import { suite } from '../../../support/suite.ts';
@@ -43,13 +43,13 @@ const outcome = (unit: Promise<unknown>): Promise<string> =>
     (error) => error.code ?? error.name,
   );
 
-/** Work with servers, which are closed afterwards, and a connection of its own. */
+/** Runs work with servers, which are closed afterwards, and a separate connection. */
 const withOpen = (
-  work: (open: (migrations: typeof EARLIER) => Promise<Server>, session: Session, url: string) => Promise<void>,
+  work: (open: (migrations: typeof EARLIER) => Promise<Server>, session: PostgresSession, url: string) => Promise<void>,
 ): Promise<void> =>
   withEmptyDatabase(async (url) => {
     const opened: Server[] = [];
-    const session = await Session.open({ url });
+    const session = await PostgresSession.open({ url });
     try {
       const open = async (migrations: typeof EARLIER) => {
         const server = await serve(url, migrations);
@@ -116,6 +116,37 @@ suite('db/engine/postgres/migrate-postgres', (test) => {
         await add(later.value);
         await Promise.all([earlier, later].map((each) => each?.status === 'fulfilled' && each.value.store.close()));
       }
+    }));
+
+  test('a store may have a schema of its own; a second one in the same database is refused, and leaves nothing', () =>
+    withOpen(async (_, session, url) => {
+      await session.script('create schema one; create schema other');
+      const at = (schema: string) => `${url}${url.includes('?') ? '&' : '?'}options=-csearch_path%3D${schema}`;
+      const store = await openPostgres({ url: at('one'), migrations: EARLIER });
+      await store.close();
+      for (const second of [at('other'), url]) {
+        const refused = await openPostgres({ url: second, migrations: EARLIER }).catch((error: unknown) => error);
+        assert.instance(refused, MigrationRefused);
+        assert.match(String(refused), /has a store already, in the schema one\. Create a database for each platform/);
+      }
+      const { rows } = await session.query(
+        "select count(*) from pg_class join pg_namespace on pg_namespace.oid = relnamespace where nspname in ('other', 'public')",
+      );
+      assert.equal(rows, [[0]]);
+    }));
+
+  test('a migration that meets another program in a race is tried again, from an empty store', () =>
+    withOpen(async (open, session) => {
+      await session.query('begin');
+      await session.script('create schema sqlite');
+      const opening = open(EARLIER);
+      const waiting = async () =>
+        (await session.query('select count(*) from pg_locks where not granted')).rows[0]?.[0] as number;
+      const opened = outcome(opening);
+      while ((await waiting()) === 0);
+      await session.query('commit');
+      assert.is(await opened, 'done');
+      await add(await opening);
     }));
 
   test('an earlier version starts and writes beside a later one whose migration says that it may', () =>

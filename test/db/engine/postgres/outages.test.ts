@@ -1,18 +1,15 @@
 // A long proof: it starts PostgreSQL.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createConnection, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
 import { openPostgres } from '../../../../db/engine/postgres/open-postgres.ts';
-import { Session } from '../../../../db/engine/postgres/session.ts';
+import { PostgresSession } from '../../../../db/engine/postgres/postgres-session.ts';
 import { statement } from '../../../../db/engine/statement.ts';
 import type { Store } from '../../../../db/engine/store.ts';
 import { createDatabase } from '../../../support/engine-store.ts';
 import { onPostgres } from '../../../support/on-postgres.ts';
 import { withPostgres } from '../../../support/postgres.ts';
+import { message, type PostgresProxy, withProxy } from '../../../support/postgres-proxy.ts';
 import { suite } from '../../../support/suite.ts';
 
 const rows = sqliteTable('rows_', { id: integer('id').primaryKey(), name: text('name').notNull() });
@@ -22,51 +19,7 @@ const migrations = [
 const insert = statement((db) => db.insert(rows).values({ name: sql.placeholder('name') }));
 const list = statement((db) => db.select().from(rows).orderBy(rows.id));
 
-type Proxy = { change: (chunk: Buffer, end: () => void) => Buffer; isDown: boolean; cut(): void };
-
-/** PostgreSQL behind a socket of our own, so that what it answers can be changed. */
-const withProxy = async (url: string, work: (url: string, proxy: Proxy) => Promise<void>): Promise<void> => {
-  const real = new URL(url.replace('@/', '@x/')).searchParams.get('host') ?? '';
-  const folder = mkdtempSync(join(tmpdir(), 'pitboss-proxy-'));
-  const sockets = new Set<Socket>();
-  const proxy: Proxy = {
-    change: (chunk) => chunk,
-    isDown: false,
-    cut: () => {
-      for (const each of sockets) each.destroy();
-    },
-  };
-  const server = createServer((client) => {
-    if (proxy.isDown) return void client.destroy();
-    const host = createConnection(`${real}/.s.PGSQL.5432`);
-    sockets.add(client).add(host);
-    client
-      .on('data', (chunk) => host.write(chunk))
-      .on('error', () => {})
-      .on('close', () => host.destroy());
-    host
-      .on('data', (chunk: Buffer) => client.write(proxy.change(Buffer.from(chunk), () => client.end())))
-      .on('error', () => {})
-      .on('close', () => client.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(`${folder}/.s.PGSQL.5432`, resolve));
-  try {
-    await work(url.replace(real, folder).replace(encodeURIComponent(real), folder), proxy);
-  } finally {
-    proxy.cut();
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
-
-const message = (type: string, body: Buffer): Buffer => {
-  const head = Buffer.alloc(5);
-  head.write(type, 0, 'latin1');
-  head.writeInt32BE(body.length + 4, 1);
-  return Buffer.concat([head, body]);
-};
-
-/** What a backend says last when it cannot write its log: in src/backend/access/transam/xlog.c, XLogFileInit and XLogWrite in a critical section. */
+/** A backend's last message when it cannot write its log: XLogFileInit and XLogWrite in transam/xlog.c, in a critical section. */
 const PANIC = message(
   'E',
   Buffer.from(
@@ -75,7 +28,7 @@ const PANIC = message(
   ),
 );
 
-const open = async (work: (store: Store, proxy: Proxy) => Promise<void>): Promise<void> =>
+const open = async (work: (store: Store, proxy: PostgresProxy) => Promise<void>): Promise<void> =>
   onPostgres(async () => {
     const { url, drop } = await createDatabase([]);
     try {
@@ -116,7 +69,7 @@ suite('db/engine/postgres/outages', (test) => {
     }));
 
   test('a commit that was confirmed with a warning in another language is not passed on as done', () =>
-    // Of its own, since all databases of one wait for the same standbys.
+    // A separate PostgreSQL, since all databases of one wait for the same standbys.
     withPostgres(async ({ environment: { PGHOST } }) => {
       const url = `postgres://postgres@/postgres?host=${PGHOST}`;
       await withProxy(url, async (through, proxy) => {
@@ -129,7 +82,7 @@ suite('db/engine/postgres/outages', (test) => {
           return changed;
         };
         const store = await openPostgres({ url: through, migrations });
-        const session = await Session.open({ url });
+        const session = await PostgresSession.open({ url });
         try {
           await session.query("alter system set synchronous_standby_names = 'missing'");
           await session.query('select pg_reload_conf()');
@@ -193,7 +146,7 @@ suite('db/engine/postgres/outages', (test) => {
           tx.aside(async (reader) => {
             await reader.all(list);
             down();
-            // What reads aside may wait for what it likes: until the loss of all connections is noticed.
+            // A read aside may wait for anything: here until the loss of all connections is noticed.
             await new Promise((resolve) => setTimeout(resolve, 100));
             return reader.all(list);
           }),

@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { isCaughtUp, POSITION } from '../../../../db/engine/postgres/caught-up.ts';
 import { openPostgres } from '../../../../db/engine/postgres/open-postgres.ts';
 import { openSnapshotPostgres } from '../../../../db/engine/postgres/open-snapshot-postgres.ts';
-import { Session } from '../../../../db/engine/postgres/session.ts';
+import { PostgresSession } from '../../../../db/engine/postgres/postgres-session.ts';
 import { statement } from '../../../../db/engine/statement.ts';
 import type { Store } from '../../../../db/engine/store.ts';
 import { isStoreFailure } from '../../../../db/engine/store-error.ts';
@@ -20,7 +20,7 @@ import { suite } from '../../../support/suite.ts';
 const rows = sqliteTable('rows', { id: integer('id').primaryKey() });
 const insert = statement((db) => db.insert(rows).values({ id: sql.placeholder('id') }));
 const all = statement((db) => db.select().from(rows).orderBy(rows.id));
-/** What no host can answer. */
+/** A query that no host can answer. */
 const divide = statement((db) => db.select({ id: sql<number>`1 / (${rows.id} - ${rows.id})` }).from(rows));
 const migrations = [{ tag: '0000_rows', sql: 'CREATE TABLE rows (id INTEGER PRIMARY KEY NOT NULL) STRICT;' }];
 
@@ -34,10 +34,10 @@ const figuresOf = ({ shared }: Store) => {
 const list = (store: Store, work: (tx: Tx) => Promise<number[]> = idsOf) =>
   store.read((tx) => tx.aside(work), { account: 'a caller' });
 
-type Scene = { readonly store: Store; readonly other: Store; readonly pair: Pair; readonly standby: Session };
+type Scene = { readonly store: Store; readonly other: Store; readonly pair: Pair; readonly standby: PostgresSession };
 
 /** A new database is on the standby a moment later. */
-const opened = async (open: () => Promise<Session>): Promise<Session> => {
+const opened = async (open: () => Promise<PostgresSession>): Promise<PostgresSession> => {
   for (let tries = 0; tries < 100; tries += 1) {
     const session = await open().catch((error: unknown) => {
       if (!/does not exist/.test(String(error))) throw error;
@@ -55,7 +55,7 @@ const withReplica = (work: (scene: Scene) => Promise<void>): Promise<void> =>
     const url = pair.primaryUrl('kept');
     const other = await openPostgres({ url, migrations });
     const store = await openPostgres({ url, migrations, replicas: pair.standbyUrl('kept') });
-    const standby = await opened(() => Session.open({ url: pair.standbyUrl('kept'), isStandby: true }));
+    const standby = await opened(() => PostgresSession.open({ url: pair.standbyUrl('kept'), isStandby: true }));
     try {
       await work({ store, other, pair, standby });
     } finally {
@@ -131,7 +131,7 @@ suite('db/engine/postgres/replicas', (test) => {
       assert.is(await isCaughtUp(standby, async () => '0/1', 1_000), false);
       assert.is(await isCaughtUp(standby, async () => undefined, 1_000), false);
       assert.is(await isCaughtUp(standby, async () => 'F/0', 20), false);
-      const primary = await Session.open({ url: pair.primaryUrl('kept') });
+      const primary = await PostgresSession.open({ url: pair.primaryUrl('kept') });
       assert.is(await isCaughtUp(primary, position, 20), false);
       await primary.close();
     }));

@@ -5,7 +5,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
 import { lookup } from '../../../../db/engine/lookups.ts';
 import { openPostgres } from '../../../../db/engine/postgres/open-postgres.ts';
-import { Session } from '../../../../db/engine/postgres/session.ts';
+import { PostgresSession } from '../../../../db/engine/postgres/postgres-session.ts';
 import { statement } from '../../../../db/engine/statement.ts';
 import type { Store } from '../../../../db/engine/store.ts';
 import { StoreError } from '../../../../db/engine/store-error.ts';
@@ -39,19 +39,19 @@ const migrations = [
 type Servers = {
   readonly one: Store;
   readonly other: Store;
-  readonly session: Session;
-  /** What was sent to PostgreSQL since the last look. */
+  readonly session: PostgresSession;
+  /** The statements sent to PostgreSQL since the last look. */
   sent(): readonly string[];
 };
 
-/** Two servers on one database with a counter `a` at 0, and a connection of its own. */
+/** Two servers on one database with a counter `a` at 0, and a separate connection. */
 const withServers = (check: (servers: Servers) => Promise<void>): Promise<void> =>
   onPostgres(async () => {
     const { url, drop } = await createDatabase([]);
     const texts: string[] = [];
     const open = () =>
       openPostgres({ url, migrations, watched: ['counters'], sent: (text) => texts.push(text), batchMs: 60_000 });
-    const [one, other, session] = [await open(), await open(), await Session.open({ url })];
+    const [one, other, session] = [await open(), await open(), await PostgresSession.open({ url })];
     try {
       await one.write((tx) => tx.run(insert, { id: 'a', value: 0 }));
       texts.splice(0);
@@ -203,13 +203,15 @@ suite('db/engine/postgres/servers', (test) => {
       await session.query("set deadlock_timeout = '10s'");
       await session.query('begin');
       await session.query("select 1 from counters where id = 'a' for update");
-      const begun = Promise.withResolvers<void>();
-      const first = one.write((tx) => {
-        begun.resolve();
-        return increment(tx);
-      });
-      const units = [first, one.write((tx) => tx.get(find, { id: 'a' }))];
-      await begun.promise;
+      const units = [one.write(increment), one.write((tx) => tx.get(find, { id: 'a' }))];
+      const waiting = async (): Promise<unknown> => {
+        await session.query('select pg_stat_clear_snapshot()');
+        const { rows } = await session.query(
+          "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return rows[0]?.[0];
+      };
+      for (let waits = 0; waits < 1_000 && (await waiting()) !== 1; waits += 1) await sleep(20);
       // The unit waits for the row; this asks for what its transaction holds, and PostgreSQL ends one of the two.
       const blocked = session.query('select 1 from store_state for update');
       assert.equal(await outcomes([...units, blocked.then(() => session.query('commit'))]), ['kept', 'kept', 'kept']);

@@ -56,7 +56,7 @@ export type Batch = {
      */
     jackpot_amount: Amount;
     /**
-     * What the transactions belong to. For jackpots, the instance's game_code.
+     * The subject of the transactions. For jackpots, the instance's game_code.
      */
     source_id: SourceId;
     /**
@@ -68,7 +68,7 @@ export type Batch = {
      */
     gameround_id?: GameroundId;
     /**
-     * Whether the game round ends with this batch.
+     * True if the game round ends with this batch.
      */
     gameround_complete?: boolean;
     /**
@@ -90,7 +90,7 @@ export type BatchFailure = {
      */
     player_id: PlayerId;
     /**
-     * The problem code that a single transaction would have been refused with, such as `player_unknown`, `limit_exceeded`, `insufficient_funds`, `transaction_conflict` or `transaction_cancelled`. Any code means that this transaction had no effect.
+     * The problem code that a single transaction would have been refused with, such as `player_unknown`, `limit_exceeded`, `insufficient_funds`, `transaction_conflict` or `transaction_cancelled`, or one of your own. Any code means that this transaction had no effect.
      */
     code: string;
     /**
@@ -171,7 +171,7 @@ export type CancelBatch = {
  */
 export type CancelBatchReply = {
     /**
-     * Whether none of the transactions has any effect now. Also `true` for transactions that never arrived.
+     * True if none of the transactions has any effect now. Also `true` for transactions that never arrived.
      */
     success: boolean;
 };
@@ -214,7 +214,7 @@ export type FieldFault = {
      */
     pointer: string;
     /**
-     * What is wrong and how to correct it.
+     * The fault and its remedy.
      */
     detail: string;
 };
@@ -230,7 +230,7 @@ export type GameroundId = string;
 export type Id = string;
 
 /**
- * Any JSON value of your own. The platform does not interpret it. Numbers are stored as 64-bit floating point; null is the same as omitting the field.
+ * Any JSON value of your own. The platform does not interpret it, and returns every number digit by digit, such as 9007199254740993 or 1.10. Your JSON library may read fewer digits. A value with such numbers has at most 10,000 numbers. null is the same as omitting the field.
  */
 export type Metadata = unknown;
 
@@ -286,7 +286,7 @@ export type PlayerSession = {
      */
     gender?: unknown;
     /**
-     * The player's country of residence, as a string: an ISO 3166-1 or ISO 3166-2 code in capitals. Player sockets do not show jackpots that exclude this country. Without a valid country, they show all jackpots. Contributions use the country in their own request.
+     * The player's country of residence, as a string: an ISO 3166-1 or ISO 3166-2 code in capitals; `UK` is read as `GB`. Player sockets do not show jackpots that exclude this country. Without a valid country, they show all jackpots. Contributions use the country in their own request.
      */
     country?: unknown;
     /**
@@ -336,7 +336,7 @@ export type Problem = {
      */
     errors?: Array<FieldFault>;
     /**
-     * For `wallet_refused`, the code from the operator's wallet. Omitted if the wallet gave none.
+     * For `wallet_refused`, the code from the operator's wallet, as the wallet sent it. Omitted if the wallet gave none.
      */
     wallet_code?: string;
     /**
@@ -354,13 +354,13 @@ export type Problem = {
 };
 
 /**
- * Why the platform is not ready, or a warning. `draining`: it is shutting down. `store_not_writable`: a write was not committed, or not in time. `store_replaced`: the file of the store was removed or replaced while it is in use. `schema_changed`: another version has migrated the store. `keys_missing`: a key file is missing or damaged. `disk_full`: the disk has less than 64 MB left. The warnings are `disk_low`: less than 1 GB is left; `wallet_failing`: an operator's wallet cannot be reached, or calls to it fail; `wallet_missing`: no wallet is configured. A server whose store is in a database has no `store_replaced`, `disk_full` and `disk_low`.
+ * The reason why the platform is not ready, or a warning. `draining`: it is shutting down. `store_not_writable`: a write was not committed. `check_late`: a check has not ended in time, so its outcome is not known; `detail` says which. `store_replaced`: the file of the store was removed or replaced while it is in use. `schema_changed`: another version has migrated the store. `schema_incomplete`: the schema of the database lacks the views, functions, triggers, indexes or keys that the detail names, as after a restore that has failed in part. `keys_missing`: a key file is missing or damaged. `disk_full`: the disk has less than 64 MB left. The warnings are `disk_low`: less than 1 GB is left; `wallet_failing`: an operator's wallet cannot be reached, or calls to it fail; `wallet_missing`: no wallet is configured. A server whose store is in a database has no `store_replaced`, `disk_full` and `disk_low`.
  */
 export type ReadinessReason = {
     /**
      * The reason.
      */
-    code: 'draining' | 'store_not_writable' | 'store_replaced' | 'schema_changed' | 'keys_missing' | 'disk_full' | 'disk_low' | 'wallet_failing' | 'wallet_missing';
+    code: 'draining' | 'store_not_writable' | 'store_replaced' | 'schema_changed' | 'schema_incomplete' | 'keys_missing' | 'disk_full' | 'disk_low' | 'wallet_failing' | 'wallet_missing' | 'check_late';
     /**
      * The same as a sentence.
      */
@@ -406,7 +406,7 @@ export type Transaction = {
      */
     jackpot_amount: Amount;
     /**
-     * What the transaction belongs to, for example a game code. For jackpots, the instance's game_code.
+     * The subject of the transaction, for example a game code. For jackpots, the instance's game_code.
      */
     source_id: SourceId;
     /**
@@ -418,7 +418,7 @@ export type Transaction = {
      */
     gameround_id: GameroundId;
     /**
-     * Whether the game round ends with this transaction. The platform never ends a round that it did not start.
+     * True if the game round ends with this transaction. The platform never ends a round that it did not start.
      */
     gameround_complete?: boolean;
     /**

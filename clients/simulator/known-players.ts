@@ -1,0 +1,90 @@
+import type { Community } from '../../domain/jackpot/find-payees.ts';
+import type { Micros } from '../../domain/money/micros.ts';
+import type { Crowd } from './crowd.ts';
+
+/** Contributions of each player in one run, for wins that are shared with others. */
+export class KnownPlayers {
+  readonly #crowd: Crowd;
+  readonly #pots: readonly string[];
+  readonly #lastAtMs: Float64Array;
+  readonly #ever: Totals;
+  readonly #sinceWin: readonly Totals[];
+
+  constructor(crowd: Crowd, pots: readonly string[]) {
+    this.#crowd = crowd;
+    this.#pots = pots;
+    this.#lastAtMs = new Float64Array(crowd.players).fill(-1);
+    this.#ever = new Totals(crowd.players);
+    this.#sinceWin = pots.map(() => new Totals(crowd.players));
+  }
+
+  note(player: number, atMs: number, booked: Micros, inPots: readonly string[], round: number): void {
+    this.#lastAtMs[player] = atMs;
+    const amount = Number(booked);
+    this.#ever.add(player, amount, round);
+    for (const [at, id] of this.#pots.entries())
+      if (inPots.includes(id)) this.#sinceWin[at]?.add(player, amount, round);
+  }
+
+  /** Begins a new life of a pot. */
+  forget(pot: number): void {
+    this.#sinceWin[pot]?.clear();
+  }
+
+  besides(winner: number): Community {
+    const payeeIfAny = (player: number | undefined) =>
+      Promise.resolve(player === undefined ? undefined : this.#crowd.payee(player));
+    return {
+      countActive: async (sinceMs) => this.#active(sinceMs, winner).length,
+      activeAt: async (sinceMs, places) => {
+        const active = this.#active(sinceMs, winner);
+        return places.flatMap((place) => {
+          const player = active[place];
+          return player === undefined ? [] : [this.#crowd.payee(player)];
+        });
+      },
+      highestEver: () => payeeIfAny(this.#ever.highest(winner)),
+      highestSinceWin: (potId) => payeeIfAny(this.#sinceWin[this.#pots.indexOf(potId)]?.highest(winner)),
+    };
+  }
+
+  #active(sinceMs: number, winner: number): number[] {
+    const found: number[] = [];
+    for (const [player, atMs] of this.#lastAtMs.entries())
+      if (atMs >= 0 && atMs >= sinceMs && player !== winner) found.push(player);
+    return found;
+  }
+}
+
+/** A total for each player, and the round that reached it. */
+class Totals {
+  readonly #amounts: Float64Array;
+  readonly #rounds: Float64Array;
+
+  constructor(players: number) {
+    this.#amounts = new Float64Array(players);
+    this.#rounds = new Float64Array(players);
+  }
+
+  add(player: number, amount: number, round: number): void {
+    this.#amounts[player] = (this.#amounts[player] ?? 0) + amount;
+    this.#rounds[player] = round;
+  }
+
+  clear(): void {
+    this.#amounts.fill(0);
+  }
+
+  /** The player with the greatest total; of several, who reached it first. */
+  highest(except: number): number | undefined {
+    let best: number | undefined;
+    let most = 0;
+    let first = 0;
+    for (const [player, amount] of this.#amounts.entries()) {
+      const round = this.#rounds[player] ?? 0;
+      if (player === except || amount === 0 || amount < most || (amount === most && round >= first)) continue;
+      [best, most, first] = [player, amount, round];
+    }
+    return best;
+  }
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { basename, extname, relative, resolve } from 'node:path';
+import { kebab } from '../../emit/code/handler-files.ts';
+import { type Api, type Config, toConfig } from '../../read/config/config.ts';
+import { FRAMEWORKS, type Framework } from '../../read/config/config-shape.ts';
+import { isLimitation, LIMITATIONS } from '../../read/config/limitations.ts';
+import { CommandError, UsageError } from '../../read/config/refusal.ts';
+import { readDocument } from '../../read/intake/read-document.ts';
+import type { Option } from './command.ts';
+
+/** Options of the commands that take a document in place of a configuration file. */
+export const ACCEPT: Readonly<Record<string, Option>> = {
+  accept: { value: 'names', says: 'with a document: limitations to accept, separated by commas, or all' },
+};
+
+/** The output folder of commands that write nothing. */
+const NOWHERE = 'generated';
+
+type Choices = {
+  readonly output?: string | undefined;
+  readonly client?: string | undefined;
+  readonly server?: string | undefined;
+  readonly perspective?: string | undefined;
+  readonly accept?: string | undefined;
+};
+
+/** The configuration of a single document that was named on the command line; paths are relative to the current folder. */
+export const documentConfig = (document: string, { output = NOWHERE, accept, ...choices }: Choices): Config => {
+  if (!existsSync(document)) throw new CommandError(`${document}: no such file`);
+  const name = kebab(basename(document, extname(document)));
+  const isEvents = 'asyncapi' in readDocument(document, document);
+  return toConfig(resolve('pitboss-codegen.json'), {
+    apis: {
+      [name]: {
+        ...(isEvents ? { events: { [name]: place(document) } } : { document: place(document) }),
+        output: place(output),
+        ...(isEvents ? eventOptions(output, choices) : operationOptions(choices)),
+        accept: limitationsOf(accept),
+      },
+    },
+  });
+};
+
+const place = (path: string): string => relative('.', resolve(path));
+
+const operationOptions = ({ client, server, perspective }: Choices) => {
+  if (perspective !== undefined) throw new UsageError('--perspective is for AsyncAPI documents');
+  return {
+    ...(client === undefined ? {} : { client: place(client) }),
+    ...(server === undefined ? {} : { server: frameworksOf(server) }),
+  };
+};
+
+/** An AsyncAPI document is there for its client, so that is always written. */
+const eventOptions = (output: string, { client = output, server, perspective = 'server' }: Choices) => {
+  if (server !== undefined) throw new UsageError('--server is for OpenAPI documents');
+  if (perspective !== 'server' && perspective !== 'client')
+    throw new UsageError(`${perspective} is not a perspective; use server or client`);
+  return { client: place(client), perspective } as const;
+};
+
+const namesIn = (text: string): string[] => text.split(',').map((name) => name.trim());
+
+const frameworksOf = (text: string): Framework[] =>
+  namesIn(text).map((name) => {
+    const found = FRAMEWORKS.find((framework) => framework === name);
+    if (found === undefined) throw new UsageError(`${name} is not a framework; use ${FRAMEWORKS.join(', ')}`);
+    return found;
+  });
+
+const limitationsOf = (text: string | undefined): Api['accept'] => {
+  if (text === undefined) return [];
+  if (text === 'all') return Object.keys(LIMITATIONS).filter(isLimitation);
+  return namesIn(text).map((name) => {
+    if (!isLimitation(name))
+      throw new UsageError(`${name} is not a limitation; use ${Object.keys(LIMITATIONS).join(', ')}`);
+    return name;
+  });
+};

@@ -1,0 +1,100 @@
+import { type Document, isObject, resolve, type Schema } from '../../read/document/document.ts';
+import { DELIMITERS } from '../../read/document/form-encoding.ts';
+import { order } from '../../read/document/order.ts';
+import { findSequence } from '../../read/document/sequences.ts';
+import { typesIn } from '../../read/document/types-in.ts';
+import { type Content, mayBeEmpty, type Operation, readSecurity } from '../../read/project/operation.ts';
+import { propertyName, quote } from '../code/names.ts';
+
+/** An operation as the server runs it: the source of a value. */
+export const serverOperation = (document: Document, operation: Operation): string => {
+  const security = readSecurity(document, operation);
+  const { operationId, method, path, body, responses, pending } = operation;
+  const choices = security.map((choice) => {
+    const schemes = Object.entries(choice).map(
+      ([name, scopes]) => `${propertyName(name)}: [${scopes.map(quote).join(', ')}]`,
+    );
+    return schemes.length > 0 ? `{ ${schemes.join(', ')} }` : '{}';
+  });
+  const types = (body?.contents ?? []).map((content) => `${quote(content.type)}: ${formatValue(document, content)}`);
+  const replies = responses.map(({ status, response, contents }) => {
+    const empty = mayBeEmpty(response) ? ', mayBeEmpty: true' : '';
+    return `${keyOfStatus(status)}: { types: [${contents.map(({ type }) => quote(type)).join(', ')}]${empty} }`;
+  });
+  return `{
+      operationId: ${quote(operationId)},
+      method: ${quote(method.toUpperCase())},
+      path: ${quote(path)},
+      security: [${choices.join(', ')}],
+      body: ${body === null ? 'null' : `{ required: ${body.required}, types: { ${types.join(', ')} } }`},
+      replies: { ${replies.join(', ')} },${pending ? '\n      pending: true,' : ''}${namesValue('sends', sentBy(operation))}${namesValue('exposes', exposedBy(operation))}
+    }`;
+};
+
+const keyOfStatus = (status: string): string => (/^\d+$|^default$/.test(status) ? status : quote(status));
+
+/** The format in which the body of a content type is read; the types agree: a `Blob` is what they call binary. */
+const formatValue = (document: Document, { type, schema, encodings }: Content): string => {
+  const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (findSequence(type) === 'lines' && typesIn(document, schema).has('array')) return `{ as: 'lines' }`;
+  if (/^application\/(?:[\w.-]+\+)?json$|^\*\/\*$/.test(essence)) return `{ as: 'json' }`;
+  if (essence === 'application/x-www-form-urlencoded' || essence === 'multipart/form-data') {
+    const isMultipart = essence === 'multipart/form-data';
+    const nested = objectFields(document, schema).map(quote).join(', ');
+    const fields = nested === '' ? '' : `, json: [${nested}], deep: [${nested}]`;
+    return `{ as: '${isMultipart ? 'multipart' : 'form'}'${fields}${encodedFields(encodings)} }`;
+  }
+  const { type: kind, format } = schema ? resolve<Schema>(document, schema) : ({} as Schema);
+  const isText = format !== 'binary' && (kind === 'string' || essence.startsWith('text/'));
+  return `{ as: '${isText ? 'text' : 'bytes'}' }`;
+};
+
+const encodedFields = (encodings: Content['encodings']): string => {
+  const all = [...(encodings ?? [])];
+  const lists = all.flatMap(([name, { style }]) => {
+    const delimiter = style && DELIMITERS[style];
+    return delimiter === undefined ? [] : [`${propertyName(name)}: ${quote(delimiter)}`];
+  });
+  const typed = all.flatMap(([name, { types }]) =>
+    types.length > 0 ? [`${propertyName(name)}: [${types.map(quote).join(', ')}]`] : [],
+  );
+  const texts = all.flatMap(([name, { types, isText }]) => (types.length > 0 && isText ? [quote(name)] : []));
+  return [
+    ...(lists.length > 0 ? [`, split: { ${lists.join(', ')} }`] : []),
+    ...(typed.length > 0 ? [`, types: { ${typed.join(', ')} }`] : []),
+    ...(texts.length > 0 ? [`, texts: [${texts.join(', ')}]`] : []),
+  ].join('');
+};
+
+/** The properties of a form that text alone cannot be: objects, and lists of them. */
+const objectFields = (document: Document, schema: Schema | undefined, depth = 0): string[] => {
+  if (schema === undefined || depth > 4) return [];
+  const { properties, allOf } = resolve<Schema>(document, schema);
+  const own = isObject(properties) ? Object.entries(properties) : [];
+  const named = own.flatMap(([name, property]) => (isStructured(document, property) ? [name] : []));
+  const inherited = (Array.isArray(allOf) ? allOf : []).flatMap((part) =>
+    isObject(part) ? objectFields(document, part, depth + 1) : [],
+  );
+  return [...new Set([...named, ...inherited])];
+};
+
+const isStructured = (document: Document, property: unknown): boolean => {
+  const types = typesIn(document, property as Schema);
+  if (types.has('string')) return false;
+  if (types.has('object')) return true;
+  const { items } = isObject(property as Schema) ? resolve<Schema>(document, property as Schema) : ({} as Schema);
+  return types.has('array') && isObject(items) && isStructured(document, items);
+};
+
+const namesValue = (field: string, names: readonly string[]): string => {
+  const distinct = [...new Set(names.map((name) => name.toLowerCase()))].sort(order);
+  return distinct.length > 0 ? `\n      ${field}: [${distinct.map(quote).join(', ')}],` : '';
+};
+
+const sentBy = ({ parameters, idempotent }: Operation): string[] => [
+  ...parameters.flatMap(({ name, in: place }) => (place === 'header' ? [name] : [])),
+  ...(idempotent ? ['idempotency-key'] : []),
+];
+
+const exposedBy = ({ responses }: Operation): string[] =>
+  responses.flatMap(({ response }) => Object.keys(response.headers ?? {}));

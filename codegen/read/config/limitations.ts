@@ -1,0 +1,41 @@
+/**
+ * Features that the generator does not support, by the name under which an interface can `accept` them in its configuration, and the effect
+ * of accepting them. Anything else that is not supported is always refused.
+ */
+export const LIMITATIONS = {
+  'parameter-style': 'the caller of the validator splits the value first',
+  'parameter-content': 'the caller of the validator parses the value first',
+  'parameter-default': 'the default is not filled in',
+  'parameter-querystring': 'the query is neither typed nor validated',
+  encoding: 'the field is written as if it were not said',
+  'get-body': 'the generated client sends no body',
+  'file-name': 'the later components get a number after their name',
+  'item-schema': 'the items are neither typed nor validated',
+  'other-method': 'the operation is left out',
+  'operation-name': 'the later operations get a number after their name',
+  'keyword-unknown': 'the keyword is ignored',
+  'keyword-value': 'the keyword is ignored',
+  'keyword-of-openapi-3.0': 'the keyword means the same as in OpenAPI 3.0',
+  'reference-sibling': 'the keywords next to $ref are ignored, as in OpenAPI 3.0',
+  'schema-identity': 'the keyword is ignored, and the target of a $dynamicRef without an anchor may be anything',
+  'schema-loop': 'a variant includes its base without the list of variants',
+  'pattern-syntax': 'the pattern is ignored',
+  contradiction: 'no value matches the schema',
+  'discriminator-mapping': 'the variant is recognized only by its own schema',
+  'security-combination': 'the route lists the alternatives as OpenAPI does',
+} as const;
+
+export type Limitation = keyof typeof LIMITATIONS;
+
+export const isLimitation = (name: string): name is Limitation => Object.hasOwn(LIMITATIONS, name);
+
+/** Cases where the output follows the document but has less than a reader may expect. They are reported, never refused. */
+export const REMARKS = {
+  'format-unknown': 'an undefined format is not validated; define it in the module of formats',
+  'nullable-meant': 'nullable without a type, or with an enum that lacks null, is taken to allow null',
+  'parameter-ignored':
+    'OpenAPI ignores header parameters called Accept, Content-Type or Authorization; use content types and security schemes',
+  'pattern-without-u': 'the pattern is not a valid Unicode pattern, so it is compiled without the flag u',
+} as const;
+
+export type Remark = keyof typeof REMARKS;

@@ -1,0 +1,64 @@
+import { LIMITATIONS, type Limitation, REMARKS, type Remark } from './limitations.ts';
+
+/** A fault of the specification: where it is, which rule it breaks, and how to fix it. */
+export type Fault = {
+  readonly where: string;
+  readonly rule: string;
+  readonly mend: string;
+  /** The name under which an interface can accept it. */
+  readonly limitation?: Limitation;
+};
+
+/** The maximum number of faults listed per name; the rest are counted. */
+const SHOWN_MAX = 10;
+
+/** Thrown when the specification cannot be generated from. It holds all faults found. */
+export class Refusal extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    super(linesOf(faults).join('\n'));
+    this.name = 'Refusal';
+    this.faults = faults;
+  }
+}
+
+/** One line per fault, shortened if there are many of one name. */
+const linesOf = (faults: readonly Fault[]): string[] => {
+  const counts = new Map<Limitation, number>();
+  const lines = faults.flatMap(({ where, rule, mend, limitation }) => {
+    const line = `${where}: ${rule}. ${mend}`;
+    if (!limitation) return [line];
+    const count = (counts.get(limitation) ?? 0) + 1;
+    counts.set(limitation, count);
+    return count > SHOWN_MAX ? [] : [`${line} Or accept ${limitation}: ${LIMITATIONS[limitation]}.`];
+  });
+  for (const [limitation, count] of counts)
+    if (count > SHOWN_MAX) lines.push(`… and ${count - SHOWN_MAX} more of ${limitation}.`);
+  return lines;
+};
+
+/** Collects what the readers of a document find: faults, at a JSON pointer, and remarks, which are counted. */
+export type Report = {
+  fault(pointer: string, rule: string, mend: string, limitation?: Limitation): void;
+  remark(name: Remark): void;
+};
+
+/** Throws a Refusal if there are any faults. */
+export const refuseAny = (faults: readonly Fault[]): void => {
+  if (faults.length > 0) throw new Refusal(faults);
+};
+
+/** The faults that the interface does not accept. */
+export const unaccepted = (accept: readonly Limitation[], faults: readonly Fault[]): Fault[] =>
+  faults.filter(({ limitation }) => !limitation || !accept.includes(limitation));
+
+/** Counts how often each remark applies, one sentence each. */
+export const listRemarks = (api: string, counts: ReadonlyMap<Remark, number>): string[] =>
+  [...counts].map(([remark, count]) => `${api}: ${count} × ${remark}: ${REMARKS[remark]}`);
+
+/** The command line is wrong. */
+export class UsageError extends Error {}
+
+/** An error that the user can fix, as one sentence. */
+export class CommandError extends Error {}

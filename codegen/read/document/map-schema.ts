@@ -1,0 +1,74 @@
+import { isObject, type Json, type JsonObject, segment } from './document.ts';
+
+/** Keywords that contain schemas: one, a list, or a map by name. */
+const ONE = new Set([
+  'not',
+  'if',
+  'then',
+  'else',
+  'items',
+  'contains',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+  'propertyNames',
+  'contentSchema',
+  // A keyword of our own: see readers.ts.
+  'either',
+]);
+const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+const MAPS = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
+
+/** Transforms a schema whose subschemas are already done. `at` is its JSON pointer. */
+export type Visit = (schema: JsonObject, at: string) => Json;
+
+const entriesTo = (value: JsonObject, to: (part: Json, key: string) => Json): JsonObject =>
+  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, to(part, key)]));
+
+/** Rebuilds a schema bottom-up. A value that only looks like a schema, in an enum or an example, is left unchanged. */
+export const mapSchema = (schema: Json, at: string, visit: Visit): Json => {
+  if (!isObject(schema)) return schema;
+  const mapped = entriesTo(schema, (part, key) => {
+    if (ONE.has(key)) return mapSchema(part, `${at}/${key}`, visit);
+    if (LISTS.has(key) && Array.isArray(part))
+      return part.map((one, index) => mapSchema(one, `${at}/${key}/${index}`, visit));
+    if (MAPS.has(key) && isObject(part))
+      return entriesTo(part, (one, name) => mapSchema(one, `${at}/${key}/${segment(name)}`, visit));
+    return part;
+  });
+  return visit(mapped, at);
+};
+
+/** Under these keys the names are chosen by authors, not defined by OpenAPI. */
+const NAMED = new Set([
+  ...['paths', 'webhooks', 'pathItems', 'callbacks', 'responses', 'headers', 'content', 'parameters', 'requestBodies'],
+  ...['schemas', 'securitySchemes', 'links', 'encoding', 'variables', 'mediaTypes', 'additionalOperations'],
+]);
+const DATA = new Set(['example', 'examples', 'security', 'servers']);
+
+type Visits = {
+  readonly schema: Visit;
+  /** For schemas as a whole, in place of `schema` for each part of them. */
+  readonly root?: (schema: Json, at: string) => Json;
+  /** For parts that are not schemas. */
+  readonly part?: (part: JsonObject, at: string) => Json;
+};
+
+/** Rebuilds a document bottom-up: every schema, and the parts around them. */
+export const mapDocument = <Part extends JsonObject>(document: Part, visits: Visits): Part =>
+  mapPart(document, '#', '', visits) as Part;
+
+const mapPart = (value: Json, at: string, names: string, visits: Visits): Json => {
+  if (Array.isArray(value)) return value.map((part, index) => mapPart(part, `${at}/${index}`, '', visits));
+  if (!isObject(value)) return value;
+  const mapped = entriesTo(value, (part, key) => {
+    const here = `${at}/${segment(key)}`;
+    const mapRoot = visits.root ?? ((schema: Json, at: string) => mapSchema(schema, at, visits.schema));
+    if (names === 'schemas') return mapRoot(part, here);
+    if (names !== '') return mapPart(part, here, '', visits);
+    if (key === 'schema' || key === 'itemSchema') return mapRoot(part, here);
+    if (key.startsWith('x-') || DATA.has(key)) return part;
+    return mapPart(part, here, NAMED.has(key) ? key : '', visits);
+  });
+  return names === '' && visits.part ? visits.part(mapped, at) : mapped;
+};

@@ -1,0 +1,154 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import type { Api, Config } from '../config/config.ts';
+import type { Remark } from '../config/limitations.ts';
+import { type Fault, type Report, refuseAny, unaccepted } from '../config/refusal.ts';
+import {
+  type Document,
+  isObject,
+  type Json,
+  type JsonObject,
+  METHODS,
+  type Parameter,
+  type PathItem,
+  pointer,
+  resolve,
+} from '../document/document.ts';
+import { mapDocument } from '../document/map-schema.ts';
+import { isIgnored } from '../document/parameters.ts';
+import { typesIn } from '../document/types-in.ts';
+import { withoutAnchors } from './anchors.ts';
+import { discriminated } from './discriminators.ts';
+import { withoutDynamicReferences } from './dynamic-references.ts';
+import { withEncodings } from './encodings.ts';
+import { inspected } from './inspect.ts';
+import { withItems } from './items.ts';
+import { withoutLoops } from './loops.ts';
+import { withNames } from './operation-names.ts';
+import { withSoundDefaults } from './parameter-defaults.ts';
+import { withComponents, withParts } from './references.ts';
+import { isOld, upgraded } from './upgrade.ts';
+
+type Source = {
+  readonly file: string;
+  readonly document: JsonObject;
+  /** The line of a JSON pointer, if the document is a single file. */
+  readonly lineOf: (pointer: string) => number | undefined;
+};
+
+/**
+ * Normalizes a document for all outputs: OpenAPI 3.1, references to components only, named operations, and schemas that mean the same to
+ * validators and readers. Throws a Refusal with everything that cannot be normalized and is not accepted.
+ */
+export const settle = (
+  config: Config,
+  api: Api,
+  { file, document, lineOf }: Source,
+  formats: ReadonlySet<string>,
+  remark: (name: Remark) => void,
+): Document => {
+  const faults: (Omit<Fault, 'where'> & { readonly pointer: string })[] = [];
+  const report: Report = {
+    remark,
+    fault: (pointer, rule, mend, limitation) =>
+      faults.push({ pointer, rule, mend, ...(limitation === undefined ? {} : { limitation }) }),
+  };
+  const refuse = () => {
+    const found = unaccepted(
+      api.accept,
+      faults.map(({ pointer, ...fault }) => ({ ...fault, where: pointer })),
+    );
+    refuseAny(
+      found.map((fault) => {
+        const line = lineOf(fault.where);
+        return { ...fault, where: `${file}${line === undefined ? '' : `:${line}`}${fault.where}` };
+      }),
+    );
+  };
+  const old = isOld(document, report);
+  refuse();
+  const known = new Set([...Object.keys(fullFormats), ...formats]);
+  const parts = withoutDynamicReferences(withParts(withoutAnchors(document, report), report));
+  const strict = config.formats !== undefined;
+  const inspect = (schema: JsonObject, at: string) =>
+    inspected(upgraded(schema, at, old, report), at, { known, strict }, report);
+  const closed = withComponents(
+    mapDocument(parts, { schema: inspect, part: (part) => withoutIgnored(withoutNothing(part), parts, report) }),
+    report,
+  );
+  const items = withItems(withEncodings(closed, old, report), report);
+  const schemas = withoutLoops(schemasOf(items), report);
+  const told = mapDocument(withSchemas(items, schemas), {
+    schema: (schema, at) => discriminated(schema, at, schemas, report),
+  });
+  const sound = withSoundDefaults(told as JsonObject & Document, report);
+  const usual = withoutOtherMethods(sound, report);
+  const settled: Document = { ...usual, ...(old ? { openapi: '3.1.0' } : {}) };
+  hasValues(settled, report);
+  const named = config.require.includes('operationId') ? settled : withNames(settled, report);
+  refuse();
+  return named;
+};
+
+const schemasOf = (document: JsonObject): JsonObject => {
+  const { components } = document;
+  return isObject(components) && isObject(components.schemas) ? components.schemas : {};
+};
+
+const withSchemas = (document: JsonObject, schemas: JsonObject): JsonObject =>
+  Object.keys(schemas).length === 0
+    ? document
+    : { ...document, components: { ...(isObject(document.components) ? document.components : {}), schemas } };
+
+/** An empty body or reply, `content: {}`, means no content; a response may lack a description. */
+const withoutNothing = (part: JsonObject): JsonObject => {
+  const { content, ...rest } = part;
+  return isObject(content) && Object.keys(content).length === 0 ? rest : part;
+};
+
+/** The part without the parameters that OpenAPI ignores. */
+const withoutIgnored = (
+  part: JsonObject,
+  document: JsonObject & Pick<Document, 'components'>,
+  report: Report,
+): Json => {
+  const { parameters } = part;
+  if (!Array.isArray(parameters)) return part;
+  const kept = parameters.filter((written) => !isIgnored(resolve<Parameter>(document, written)));
+  if (kept.length === parameters.length) return part;
+  report.remark('parameter-ignored');
+  return { ...part, parameters: kept };
+};
+
+/** A schema whose parts have no type in common matches nothing. */
+const hasValues = (document: Document, report: Report): void => {
+  const isEmpty = (schema: Json) => typesIn(document, schema).size === 0;
+  mapDocument(document as Document & JsonObject, {
+    schema: (schema, at) => {
+      const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema[key] ?? []).flat();
+      if (isEmpty(schema) && !parts.some(isEmpty))
+        report.fault(
+          at,
+          'its parts have no type in common',
+          'No value can match: correct one of them.',
+          'contradiction',
+        );
+      return schema;
+    },
+  });
+};
+
+/** OpenAPI 3.2 allows operations with any method; those beyond the usual ones have no place in routes and clients. */
+const withoutOtherMethods = (document: Document, report: Report): Document => {
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => {
+    const { additionalOperations, ...rest } = item as PathItem & { readonly additionalOperations?: JsonObject };
+    for (const method of Object.keys(additionalOperations ?? {}))
+      report.fault(
+        pointer('paths', path, 'additionalOperations', method),
+        `the method ${method} is not one of ${METHODS.join(', ').toUpperCase()}`,
+        'Use one of these.',
+        'other-method',
+      );
+    return [path, rest] as const;
+  });
+  return document.paths ? { ...document, paths: Object.fromEntries(paths) } : document;
+};

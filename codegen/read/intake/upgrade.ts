@@ -1,0 +1,113 @@
+import { upgrade } from '@scalar/openapi-upgrader';
+import type { Report } from '../config/refusal.ts';
+import { isObject, type Json, type JsonObject } from '../document/document.ts';
+
+const isString = (value: Json | undefined): value is string => typeof value === 'string';
+
+/** Siblings of `$ref` that describe and do not restrict. */
+const DESCRIBES = new Set([
+  ...['$ref', 'title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'example', 'examples', 'default'],
+  ...['externalDocs', 'xml', 'summary'],
+]);
+
+const LIMITS = [
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+] as const;
+
+/**
+ * Converts an OpenAPI 3.0 schema to 3.1, which is JSON Schema. In a 3.1 document the keywords of 3.0 are faults; accepted ones are
+ * converted the same way.
+ */
+export const upgraded = (schema: JsonObject, at: string, isOld: boolean, report: Report): JsonObject => {
+  if (isOld && isString(schema.$ref)) return alone(schema, at, report);
+  const old = ['nullable', ...LIMITS.map(([name]) => name)].filter((name) => typeof schema[name] === 'boolean');
+  if (!isOld)
+    for (const name of old)
+      report.fault(
+        `${at}/${name}`,
+        `${name} is a keyword of OpenAPI 3.0`,
+        name === 'nullable' ? "Write type: [<type>, 'null']." : 'Write the limit itself.',
+        'keyword-of-openapi-3.0',
+      );
+  const plain = old.length > 0 ? withoutOld(schema, report) : schema;
+  return isOld && plain.type === 'file' ? { ...plain, type: 'string', format: 'binary' } : plain;
+};
+
+/** OpenAPI 3.0 ignores the siblings of `$ref`. */
+const alone = (schema: JsonObject, at: string, report: Report): JsonObject => {
+  for (const key of Object.keys(schema))
+    if (!DESCRIBES.has(key) && !key.startsWith('x-'))
+      report.fault(
+        `${at}/${key}`,
+        `${key} is next to $ref, where OpenAPI 3.0 ignores it`,
+        'Write allOf: [{ $ref }, { … }].',
+        'reference-sibling',
+      );
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => DESCRIBES.has(key)));
+};
+
+const withoutOld = (schema: JsonObject, report: Report): JsonObject => {
+  const { nullable, ...rest } = schema;
+  const kept: Record<string, Json> = rest;
+  for (const [exclusive, inclusive] of LIMITS) {
+    const flag = kept[exclusive];
+    if (typeof flag !== 'boolean') continue;
+    const limit = kept[inclusive];
+    delete kept[exclusive];
+    if (!flag || limit === undefined) continue;
+    delete kept[inclusive];
+    kept[exclusive] = limit;
+  }
+  return nullable === true ? orNull(kept, report) : kept;
+};
+
+const COMPOSED = ['allOf', 'anyOf', 'oneOf', '$ref'];
+
+const orNull = (schema: JsonObject, report: Report): JsonObject => {
+  const { type, enum: values } = schema;
+  if (COMPOSED.some((key) => schema[key] !== undefined)) {
+    // The variants would refuse null, so it becomes another alternative; descriptions stay outside.
+    report.remark('nullable-meant');
+    const inside = Object.entries(schema).filter(([key]) => key === '$ref' || !DESCRIBES.has(key));
+    const outside = Object.entries(schema).filter(([key]) => key !== '$ref' && DESCRIBES.has(key));
+    return { ...Object.fromEntries(outside), anyOf: [Object.fromEntries(inside), { type: 'null' }] };
+  }
+  const types = [type ?? []].flat();
+  const lacksNull = Array.isArray(values) && !values.includes(null);
+  if (lacksNull) report.remark('nullable-meant');
+  return {
+    ...schema,
+    ...(types.length > 0 && !types.includes('null') ? { type: [...types, 'null'] } : {}),
+    ...(lacksNull ? { enum: [...values, null] } : {}),
+  };
+};
+
+/** True if the document is OpenAPI 3.0; reports a fault for an unsupported version. */
+export const isOld = (document: JsonObject, report: Report): boolean => {
+  const version = isString(document.openapi) ? document.openapi : isString(document.swagger) ? document.swagger : '';
+  if (!/^3[.][012]([.]|$)/.test(version))
+    report.fault(
+      '#',
+      `the file is ${version === '' ? 'not an OpenAPI document' : `OpenAPI ${version}`}`,
+      'OpenAPI 2.0, 3.0, 3.1 and 3.2 are read: convert it.',
+    );
+  if (!isObject(document.info) || !isString(document.info.version))
+    report.fault('#/info', 'the document has no info.version', 'Add it.');
+  return version.startsWith('3.0');
+};
+
+/** Reports whether a document is OpenAPI 2.0, also called Swagger. */
+export const isSwagger = (document: JsonObject): boolean => /^2([.]|$)/.test(String(document.swagger ?? ''));
+
+/** A document of OpenAPI 2.0 as 3.0, which the rest of the program reads; any other is returned unchanged. */
+export const converted = (document: JsonObject): JsonObject =>
+  isSwagger(document) ? (upgrade(structuredClone(document), '3.0') as object as JsonObject) : document;
+
+/** The pointer of a part of a converted document in the original. */
+export const original = (pointer: string): string =>
+  pointer
+    .replace(/^#\/components\/schemas(?=\/|$)/, '#/definitions')
+    .replace(/^#\/components\/(parameters|responses)(?=\/|$)/, '#/$1')
+    .replace(/^#\/components\/securitySchemes(?=\/|$)/, '#/securityDefinitions')
+    .replace(/\/requestBody(\/.*)?$/, '/parameters');

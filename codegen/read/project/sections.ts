@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Config } from '../config/config.ts';
+import type { Remark } from '../config/limitations.ts';
+import { refuseAny } from '../config/refusal.ts';
+import type { Document, JsonObject } from '../document/document.ts';
+import { asWritten } from '../intake/as-written.ts';
+import { createLineFinder, readDocument } from '../intake/read-document.ts';
+import { settle } from '../intake/settle.ts';
+import { converted, original } from '../intake/upgrade.ts';
+import { bundle } from './bundle.ts';
+
+/** A section's document, bundled. */
+export type Section = {
+  readonly api: string;
+  readonly name: string;
+  readonly file: string;
+  readonly document: Document;
+  /** The line of a JSON pointer, if the document is a single file. */
+  readonly lineOf?: (pointer: string) => number | undefined;
+};
+
+/** Inputs for reading sections: the project's formats, and a callback for remarks. */
+type Reading = {
+  readonly formats?: ReadonlySet<string>;
+  readonly remark?: (api: string, name: Remark) => void;
+};
+
+/** Reads and normalizes every section of every interface. */
+export const readSections = (config: Config, { formats = new Set(), remark = () => {} }: Reading = {}): Section[] => {
+  const files = config.apis.flatMap((api) =>
+    Object.entries(api.sections).map(([name, file]) => ({ api: api.name, name, file })),
+  );
+  const absent = files.filter(({ file }) => !existsSync(resolve(config.root, file)));
+  refuseAny(
+    absent.map(({ file }) => ({
+      where: file,
+      rule: 'the file of the section does not exist',
+      mend: 'Add it, or correct its name in the configuration.',
+    })),
+  );
+  const sources = files.map((section) => ({ ...section, path: resolve(config.root, section.file) }));
+  return read(config, sources, formats, remark);
+};
+
+type Source = Omit<Section, 'document'> & { readonly path: string };
+
+/** A file with only internal references and no shared messages is read directly; others are bundled. */
+const read = (
+  config: Config,
+  sources: readonly Source[],
+  formats: ReadonlySet<string>,
+  remark: (api: string, name: Remark) => void,
+): Section[] => {
+  const alone = sources.map(({ path, file }) => readDocument(path, file));
+  const shares = (api: string) => config.apis.some(({ name, messages }) => name === api && messages !== undefined);
+  const parted = sources.filter(({ api }, index) => shares(api) || refersOutside(alone[index] ?? {}));
+  const accepts = ({ api }: Source) =>
+    config.apis.some(({ name, accept }) => name === api && accept.includes('file-name'));
+  const bundled = [
+    ...bundle(
+      config,
+      parted.filter((source) => !accepts(source)),
+      'error',
+    ),
+    ...bundle(config, parted.filter(accepts), 'off'),
+  ];
+  const whole = new Map(bundled.map(({ path, document }) => [path, document]));
+  return sources.map((source, index) => {
+    const { api: name, file } = source;
+    const api = config.apis.find((candidate) => candidate.name === name);
+    if (!api) throw new Error(`${name} is not an interface`);
+    const written = asWritten({ ...(whole.get(source.path) ?? alone[index]) }, source.path);
+    const document = converted(written);
+    const lines = whole.has(source.path) ? () => undefined : createLineFinder(source.path);
+    const lineOf = document === written ? lines : (pointer: string) => lines(original(pointer));
+    const settled = settle(config, api, { file, document, lineOf }, formats, (found) => remark(name, found));
+    return { api: name, name: source.name, file, document: settled, lineOf };
+  });
+};
+
+const refersOutside = (document: JsonObject): boolean => {
+  let found = false;
+  JSON.stringify(document, (key, value: unknown) => {
+    if (key === '$ref' && typeof value === 'string' && !value.startsWith('#')) found = true;
+    return value;
+  });
+  return found;
+};

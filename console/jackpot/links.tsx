@@ -1,0 +1,80 @@
+import { effect, signal } from '@preact/signals';
+import type { AssignedJackpot } from '../../clients/typescript/src/pitboss.ts';
+import { linkTo } from '../shell/address.ts';
+import { may } from '../shell/may.ts';
+import { account, pitboss } from '../shell/platform.ts';
+import { jackpotPath } from './pages.tsx';
+
+/** The names of jackpots loaded so far, by id. */
+const names = signal<Readonly<Record<string, string>>>({});
+const asked = new Set<string>();
+let waiting: string[] = [];
+
+/** The maximum number of ids per request. */
+const BATCH = 200;
+
+// Forgets names when another account logs in, which may not see them.
+effect(() => {
+  account.value?.id;
+  asked.clear();
+  names.value = {};
+});
+
+/** Asks for the names of all jackpots that one page shows together. */
+const ask = async (): Promise<void> => {
+  const ids = waiting.slice(0, BATCH);
+  waiting = waiting.slice(BATCH);
+  if (waiting.length > 0) void ask();
+  const query = { ids: ids.join(','), page: 0, limit: BATCH };
+  // Without its name a jackpot is shown by its id.
+  const { body } = await pitboss.listInstances({ query }).catch(() => ({ body: [] }));
+  names.value = { ...names.value, ...Object.fromEntries(body.map(({ id, name }) => [id, name])) };
+};
+
+/** A jackpot by its name, with the way to it. */
+export const JackpotLink = ({ id }: { id: string }) => {
+  if (!may('listInstances')) return <span class="code">{id}</span>;
+  if (!asked.has(id)) {
+    asked.add(id);
+    waiting.push(id);
+    if (waiting.length === 1) queueMicrotask(() => void ask());
+  }
+  return <a href={linkTo(jackpotPath(id))}>{names.value[id] ?? id}</a>;
+};
+
+/** The address of a player of a brand. */
+export const playerPath = (player: string, brand: string): string =>
+  `/players/${encodeURIComponent(player)}?brand_id=${encodeURIComponent(brand)}`;
+
+/** A player, with the way to what is known of them. */
+export const PlayerLink = ({ id, brand }: { id: string; brand: string }) => (
+  <a href={linkTo(playerPath(id, brand))}>{id}</a>
+);
+
+/** A contribution, with the way to its result for those who may see it. */
+export const ContributionLink = ({ id }: { id: string }) =>
+  may('getContribution') ? (
+    <a class="code" href={linkTo(`/contributions/${encodeURIComponent(id)}`)}>
+      {id}
+    </a>
+  ) : (
+    <span class="code">{id}</span>
+  );
+
+/** The jackpots of a source or segment, first the one that is tried first. */
+export const Assigned = ({ of = [] }: { of: readonly AssignedJackpot[] | undefined }) =>
+  of.length === 0 ? (
+    <span class="dim">–</span>
+  ) : (
+    <ul class="pots">
+      {of.map(({ instance_id: id, priority }) => (
+        <li key={id}>
+          <span class="dim">{priority}</span> <JackpotLink id={id} />
+        </li>
+      ))}
+    </ul>
+  );
+
+/** The priorities of assigned jackpots, as they are sent. */
+export const toPriorities = (of: readonly AssignedJackpot[] = []): Record<string, number> =>
+  Object.fromEntries(of.map(({ instance_id: id, priority }) => [id, priority]));

@@ -1,2 +1,0 @@
-/** Folds case in every alphabet: SQLite's own `lower` only knows A to Z. */
-export const foldCase = (text: string): string => text.toLowerCase().toUpperCase();

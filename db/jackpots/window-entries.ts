@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../../domain/money/micros.ts';
+import { createPlaceholders, statement } from '../engine/statement.ts';
+import type { Tx } from '../engine/tx.ts';
+import { instances, pots, type WindowEntry, windowEntries } from '../tables/jackpots.ts';
+
+/** One window of a pot, identified by its end. */
+export type WindowKey = { readonly instanceId: string; readonly potId: string; readonly windowEndMs: number };
+
+const ofWindow = and(
+  eq(windowEntries.instanceId, sql.placeholder('instanceId')),
+  eq(windowEntries.potId, sql.placeholder('potId')),
+  eq(windowEntries.windowEndMs, sql.placeholder('windowEndMs')),
+);
+const last = statement((db) =>
+  db.select().from(windowEntries).where(ofWindow).orderBy(desc(windowEntries.coveredUntil)).limit(1),
+);
+const covering = statement((db) =>
+  db
+    .select()
+    .from(windowEntries)
+    .where(and(ofWindow, gt(windowEntries.coveredUntil, sql.placeholder('point'))))
+    .orderBy(asc(windowEntries.coveredUntil))
+    .limit(1),
+);
+const insert = statement((db) => db.insert(windowEntries).values(createPlaceholders(windowEntries)));
+
+/** The total of a window's contributions, capped at AMOUNT_MAX_MICROS. */
+export const totalOfWindow = async (tx: Tx, window: WindowKey): Promise<Micros> =>
+  (await tx.get(last, window))?.coveredUntil ?? 0n;
+
+export type NewWindowEntry = Omit<WindowEntry, 'coveredUntil'> & { readonly booked: Micros };
+
+/** Appends a booked contribution to its windows. Beyond AMOUNT_MAX_MICROS contributions no longer have any weight. */
+export const addWindowEntries = async (tx: Tx, entered: readonly NewWindowEntry[]): Promise<void> => {
+  for (const { booked, ...entry } of entered) {
+    const before = await totalOfWindow(tx, entry);
+    const coveredUntil = lesser(before + booked, AMOUNT_MAX_MICROS);
+    if (coveredUntil > before) await tx.run(insert, { ...entry, coveredUntil });
+  }
+};
+
+/** The contribution that covers a point of its window, 0 ≤ point < total. */
+export const findWindowEntryAt = (tx: Tx, window: WindowKey, point: Micros): Promise<WindowEntry | undefined> =>
+  tx.get(covering, { ...window, point });
+
+const firstEnd = sql<number>`(select min(${windowEntries.windowEndMs}) from ${windowEntries}
+  where ${windowEntries.instanceId} = ${pots.instanceId} and ${windowEntries.potId} = ${pots.id})`;
+/** Windows up to here will never be drawn again; for a pot that cannot be won, all of them. */
+const doneUntil = sql`case when ${pots.enabled} = 0 or ${instances.state} = 'Terminated' then ${Number.MAX_SAFE_INTEGER}
+  else coalesce(${pots.timing} ->> 'settledUntilMs', 0) end`;
+const oneDone = statement((db) =>
+  db
+    .select({ instanceId: pots.instanceId, potId: pots.id, windowEndMs: firstEnd })
+    .from(pots)
+    .innerJoin(instances, eq(instances.id, pots.instanceId))
+    .where(sql`${firstEnd} <= ${doneUntil}`)
+    .limit(1),
+);
+
+/**
+ * Removes up to `limit` contributions of one settled window; the ledger still has them. Starts with the last, so the rest still lie end to
+ * end.
+ * @returns how many rows were removed; if any, there may be more.
+ */
+export const removeSettledEntries = async (tx: Tx, limit: number): Promise<number> => {
+  const done = await tx.get(oneDone);
+  if (done === undefined) return 0;
+  const isOf = and(
+    eq(windowEntries.instanceId, done.instanceId),
+    eq(windowEntries.potId, done.potId),
+    eq(windowEntries.windowEndMs, done.windowEndMs),
+  );
+  const { changes } = await tx.run((db) =>
+    db
+      .delete(windowEntries)
+      .where(
+        and(
+          isOf,
+          inArray(
+            windowEntries.coveredUntil,
+            db
+              .select({ coveredUntil: windowEntries.coveredUntil })
+              .from(windowEntries)
+              .where(isOf)
+              .orderBy(desc(windowEntries.coveredUntil))
+              .limit(limit),
+          ),
+        ),
+      ),
+  );
+  return changes;
+};

@@ -1,0 +1,5 @@
+-- Servers of the version before may go on.
+-- pg_dump writes what a function's parameters are called, and could not be restored where one has no name.
+-- On PostgreSQL: create or replace function sqlite.json_each(given text, path text[]) returns table (key text, value text)
+-- On PostgreSQL:   language sql immutable parallel safe
+-- On PostgreSQL:   begin atomic select * from sqlite.json_each(sqlite.json_at(given, path)); end

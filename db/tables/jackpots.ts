@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm';
+import { blob, check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { PotTiming } from '../../domain/jackpot/state.ts';
+import { at, checkAmong, flag, json, micros, notNegative, within } from './columns.ts';
+
+export const templates = sqliteTable(
+  'templates',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    name: text('name').notNull(),
+    published: flag('published').notNull(),
+    /** Incremented with every change. */
+    version: integer('version').notNull().default(1),
+    /** The template as accepted, in API form, without the fields that have their own column. */
+    document: json<unknown>('document').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+  },
+  (table) => [index('templates_owner').on(table.ownerId)],
+);
+
+export type Template = typeof templates.$inferSelect;
+
+export const instances = sqliteTable(
+  'instances',
+  {
+    id: text('id').primaryKey(),
+    gameCode: text('game_code').notNull(),
+    templateId: text('template_id')
+      .notNull()
+      .references(() => templates.id),
+    ownerId: text('owner_id').notNull(),
+    operatorId: text('operator_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** Incremented by operators' changes, not by contributions or time. */
+    version: integer('version').notNull(),
+    currency: text('currency').notNull(),
+    /** The instance's own copy of the template's rules, as JSON in API form; never changes. */
+    rules: text('rules').notNull(),
+    /** The state set by the operator; Pending and the scheduled end follow from the clock. */
+    state: text('state', { enum: ['Active', 'Paused', 'Terminated'] }).notNull(),
+    startsAtMs: at('starts_at_ms'),
+    endsAtMs: at('ends_at_ms'),
+    /** The time from which recurrence intervals count, if it was already past at creation; null: the instance's start. */
+    countsFromMs: at('counts_from_ms'),
+    /** The times when it takes contributions between start and end, as JSON in API form; null: always. */
+    recurrence: text('recurrence'),
+    /** Due time of the next drawing of a raffle or time window; null: none is known. */
+    nextDueAtMs: at('next_due_at_ms'),
+    /** Raffles only: how many periods were drawn. */
+    periodsDrawn: integer('periods_drawn').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+    updatedAtMs: at('updated_at_ms').notNull(),
+    totalContributions: integer('total_contributions').notNull(),
+    ledgerSeq: integer('ledger_seq').notNull(),
+    /** MAC of the last ledger entry: the head of the instance's audit chain. */
+    ledgerHead: blob('ledger_head', { mode: 'buffer' }).notNull(),
+    house: micros('house').notNull(),
+    withheld: micros('withheld').notNull(),
+    diverting: micros('diverting').notNull(),
+  },
+  (table) => [
+    uniqueIndex('instances_game_code').on(table.operatorId, table.gameCode),
+    index('instances_template').on(table.templateId),
+    index('instances_owner').on(table.ownerId),
+    index('instances_due').on(table.nextDueAtMs).where(sql`next_due_at_ms is not null`),
+    within('instances_house', table.house),
+    notNegative('instances_withheld', table.withheld),
+    notNegative('instances_diverting', table.diverting),
+    checkAmong('instances_state', table.state, ['Active', 'Paused', 'Terminated']),
+  ],
+);
+
+export type InstanceRow = typeof instances.$inferSelect;
+
+export const pots = sqliteTable(
+  'pots',
+  {
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    /** Template order. */
+    position: integer('position').notNull(),
+    id: text('id').notNull(),
+    enabled: flag('enabled').notNull(),
+    due: flag('due').notNull(),
+    /** Progress of a pot with time windows. */
+    timing: json<PotTiming>('timing'),
+    instanceCount: integer('instance_count').notNull(),
+    totalContributions: integer('total_contributions').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+    seedValue: micros('seed_value').notNull(),
+    contributedAmount: micros('contributed_amount').notNull(),
+    contributedSeed: micros('contributed_seed').notNull(),
+    surplusSeed: micros('surplus_seed').notNull(),
+    overflow: micros('overflow').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.position] }),
+    uniqueIndex('pots_id').on(table.instanceId, table.id),
+    notNegative('pots_seed_value', table.seedValue),
+    notNegative('pots_contributed_amount', table.contributedAmount),
+    notNegative('pots_contributed_seed', table.contributedSeed),
+    notNegative('pots_surplus_seed', table.surplusSeed),
+    notNegative('pots_overflow', table.overflow),
+  ],
+);
+
+export type PotRow = typeof pots.$inferSelect;
+
+/** The players' totals in one life of a pot that rewards the highest contributor. */
+export const potContributors = sqliteTable(
+  'pot_contributors',
+  {
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    potId: text('pot_id').notNull(),
+    instanceCount: integer('instance_count').notNull(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    /** In the jackpot's currency. */
+    contributed: micros('contributed').notNull(),
+    lastSeq: integer('last_seq').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.potId, table.instanceCount, table.brandPath, table.playerId] }),
+    index('pot_contributors_contributed').on(
+      table.instanceId,
+      table.potId,
+      table.instanceCount,
+      table.contributed,
+      table.lastSeq,
+    ),
+    notNegative('pot_contributors_contributed', table.contributed),
+  ],
+);
+
+/** The contributions in a time window, laid end to end: each covers the amount it booked, up to `coveredUntil`. */
+export const windowEntries = sqliteTable(
+  'window_entries',
+  {
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    potId: text('pot_id').notNull(),
+    windowEndMs: at('window_end_ms').notNull(),
+    /** In the jackpot's currency, counted from the window's start. */
+    coveredUntil: micros('covered_until').notNull(),
+    /** The contribution's ledger number. */
+    seq: integer('seq').notNull(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.potId, table.windowEndMs, table.coveredUntil] }),
+    notNegative('window_entries_covered_until', table.coveredUntil),
+  ],
+);
+
+export type WindowEntry = typeof windowEntries.$inferSelect;
+
+/** A player's tickets in one raffle period. Rows do not change after the drawing. */
+export const raffleTickets = sqliteTable(
+  'raffle_tickets',
+  {
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    /** Counted from 0. */
+    period: integer('period').notNull(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    /** In the jackpot's currency, including what became tickets. */
+    accumulated: micros('accumulated').notNull(),
+    tickets: integer('tickets').notNull(),
+    startsAtMs: at('starts_at_ms').notNull(),
+    endsAtMs: at('ends_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.period, table.brandPath, table.playerId] }),
+    index('raffle_tickets_player').on(table.brandPath, table.playerId, table.endsAtMs),
+    notNegative('raffle_tickets_accumulated', table.accumulated),
+    check('raffle_tickets_tickets', sql`${table.tickets} between 0 and 2147483647`),
+  ],
+);
+
+export type RaffleTickets = typeof raffleTickets.$inferSelect;

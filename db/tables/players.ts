@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at, flag, json, micros, notNegative } from './columns.ts';
+import { instances } from './jackpots.ts';
+
+/** A player's participation in an instance. Created by the first opt-in, opt-out or booked contribution. */
+export const participations = sqliteTable(
+  'participations',
+  {
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    /** Null until the first opt-in or opt-out. */
+    optedIn: flag('opted_in'),
+    /** By currency, the latest last; amounts are micros as text. */
+    preferences: json<readonly (readonly [currency: string, amount: string])[]>('preferences').notNull(),
+    contributionCount: integer('contribution_count').notNull(),
+    /** In the jackpot's currency. */
+    contributionValue: micros('contribution_value').notNull(),
+    /** By pot: how many contributions it was in, and what it received, in micros as text. */
+    pots: json<Readonly<Record<string, readonly [count: number, value: string]>>>('pots').notNull(),
+    /** The last booked contribution's; null before the first. */
+    lastCurrency: text('last_currency'),
+    lastContributedAtMs: at('last_contributed_at_ms'),
+    /** The ledger number of the last booked contribution: on equal totals, the player who got there first wins. */
+    lastSeq: integer('last_seq'),
+    /** True if the instance shares wins by contributions; only then are players ranked. */
+    ranked: flag('ranked').notNull(),
+    updatedAtMs: at('updated_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.brandPath, table.playerId] }),
+    // Only players with a status, and no column that a contribution changes.
+    index('participations_player').on(table.brandPath, table.playerId).where(sql`opted_in is not null`),
+    index('participations_value').on(table.instanceId, table.contributionValue, table.lastSeq).where(sql`ranked = 1`),
+    index('participations_active').on(table.instanceId, table.lastContributedAtMs).where(sql`ranked = 1`),
+    notNegative('participations_contribution_value', table.contributionValue),
+  ],
+);
+
+export type ParticipationRow = typeof participations.$inferSelect;
+
+/** Opt-ins of a transfer still to copy, since they can exceed one unit of work. Removed when complete. */
+export const optInCopies = sqliteTable('opt_in_copies', {
+  /** The transfer's id in both ledgers. */
+  transferId: text('transfer_id').primaryKey(),
+  sourceId: text('source_id')
+    .notNull()
+    .references(() => instances.id),
+  targetId: text('target_id')
+    .notNull()
+    .references(() => instances.id),
+  /** The last player copied; empty at first. */
+  brandPath: text('brand_path').notNull(),
+  playerId: text('player_id').notNull(),
+});
+
+/** The opt-ins of a transfer still to copy: those of players after this one. */
+export type OptInCopy = typeof optInCopies.$inferSelect;
+
+/** Erasures that this store has carried out. The list of all requested erasures is outside the store: see server/start/erasure-list.ts. */
+export const erasures = sqliteTable('erasures', {
+  /** A salted hash of the player: see `hashPlayer`. */
+  subject: text('subject').primaryKey(),
+  atMs: at('at_ms').notNull(),
+});
+
+/** Players that the operator's wallet has authenticated at least once: only they can be credited. */
+export const walletPlayers = sqliteTable(
+  'wallet_players',
+  {
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    authenticatedAtMs: at('authenticated_at_ms').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandPath, table.playerId] })],
+);

@@ -1,0 +1,76 @@
+import { takeAwardPortion } from '../../db/bonuses/bonus-awards.ts';
+import {
+  type AwardedBonus,
+  changePlayerBonus,
+  insertPlayerBonus,
+  listOverdueBonuses,
+} from '../../db/bonuses/player-bonuses.ts';
+import { finishKey, operatorScope } from '../../db/contributions/idempotency-keys.ts';
+import { emit } from '../../db/events/outbox.ts';
+import type { PlayerBonus } from '../../db/tables/bonuses.ts';
+import { totalBudget } from '../../domain/bonus/freespins.ts';
+import { playerBonusToWire } from '../../wire/player-bonus.ts';
+import type { Unit } from '../unit/handler.ts';
+
+/** Emits the event of a bonus in the unit that changes it. */
+export const tellBonus = (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  eventType: 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired',
+  { bonus, award }: AwardedBonus,
+): Promise<void> =>
+  emit(tx, {
+    instanceId: '',
+    eventType,
+    operatorId: award.operatorId,
+    brandId: bonus.brandPath,
+    playerId: bonus.playerId,
+    data: playerBonusToWire({ bonus, award }),
+    createdAtMs: nowMs,
+  });
+
+/** Bonuses per unit of work. Each is a row and an event. */
+export const BONUSES_PER_UNIT = 400;
+
+/**
+ * Gives bonuses to the next waiting players of the oldest award, or of the given one. The request, its repetition after a crash and the
+ * platform all continue where the last batch ended. The last batch finishes the award's key.
+ * @returns whether a batch was given, so there may be more.
+ */
+export const giveBonuses = async (unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>, awardId?: string): Promise<boolean> => {
+  const { tx, newId } = unit;
+  const taken = await takeAwardPortion(tx, awardId);
+  if (taken === undefined) return false;
+  const { award, portion, isLast } = taken;
+  for (const [index, playerId] of portion.playerIds.entries()) {
+    const bonus: PlayerBonus = {
+      id: newId(),
+      awardId: award.id,
+      position: portion.firstPosition + index,
+      brandPath: award.brandPath,
+      playerId,
+      state: 'Available',
+      budget: totalBudget(award),
+      used: 0n,
+      expiresAtMs: award.expiresAtMs,
+      consumedAtMs: null,
+    };
+    await insertPlayerBonus(tx, bonus);
+    await tellBonus(unit, 'PlayerBonusAdded', { bonus, award });
+  }
+  if (isLast) finishKey(tx, operatorScope(award.operatorId), award.requestId);
+  return true;
+};
+
+/**
+ * Marks the next batch of overdue bonuses as expired and emits their events.
+ * @returns whether there may be more.
+ */
+export const expireBonuses = async (unit: Pick<Unit, 'tx' | 'nowMs'>): Promise<boolean> => {
+  const overdue = await listOverdueBonuses(unit.tx, unit.nowMs, BONUSES_PER_UNIT);
+  for (const { bonus, award } of overdue) {
+    const expired = { ...bonus, state: 'Expired' as const };
+    await changePlayerBonus(unit.tx, expired);
+    await tellBonus(unit, 'PlayerBonusExpired', { bonus: expired, award });
+  }
+  return overdue.length === BONUSES_PER_UNIT;
+};

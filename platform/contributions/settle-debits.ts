@@ -1,0 +1,78 @@
+import { settleLostDebit } from '../../db/wallets/lost-transactions.ts';
+import { toOperatorId } from '../../domain/account/access.ts';
+import { decimalFromMicros } from '../../domain/money/micros.ts';
+import type { CancelResults, CancelSettlement } from '../../generated/server/types.gen.ts';
+import { needsSecondAccount } from '../rules/needs-second-account.ts';
+import type { Audited } from '../unit/audit.ts';
+import type { WriteContext } from '../unit/handler.ts';
+import { auditedWaiting, awaitSecondAccount, type Wanted } from '../unit/second-account.ts';
+import { settleCancel } from './contribution-states.ts';
+import { eachCancel } from './each-cancel.ts';
+
+/** A debit of a player that was returned by other means than its cancel. */
+type Debit = {
+  readonly transactionId: string;
+  /** The brand's path; the operator for a debit that was lost in a restore. */
+  readonly ownerId: string;
+  readonly playerId: string;
+  readonly instanceId?: string;
+  readonly money: NonNullable<Wanted['money']>;
+};
+
+/** A settlement is about a debit that is being cancelled, and about nothing else that could change. */
+export const BASIS = { state: 'cancelling' };
+
+/**
+ * Ends contributions whose debits were refunded by other means. Nothing is booked and no cancel is sent.
+ * @param approvedFor the account that asked, if a second one has approved it; otherwise large debits wait for one.
+ */
+export const settleDebits = async (
+  context: WriteContext,
+  { transaction_ids, reason, reference }: CancelSettlement,
+  approvedFor?: string,
+): Promise<{ readonly body: CancelResults; readonly audited: readonly Audited[] }> => {
+  const { tx, services } = context;
+  const by = { settledBy: approvedFor ?? context.caller.accountId, reason, reference };
+  const waiting: Audited[] = [];
+  const mustWait = async (debit: Debit): Promise<boolean> => {
+    const { ownerId, money } = debit;
+    if (approvedFor !== undefined || !(await needsSecondAccount(tx, ownerId, money, services.currencies))) return false;
+    const wanted = wantedOf(debit, { reason, reference });
+    waiting.push(auditedWaiting('contributions', await awaitSecondAccount(context, wanted)));
+    return true;
+  };
+  const settled = await eachCancel(context, transaction_ids, {
+    cancel: async (contribution) => {
+      const { id, brandPath: ownerId, playerId, instanceId, debit: amount, currency } = contribution;
+      const transactionId = `${id}:debit`;
+      if (await mustWait({ transactionId, ownerId, playerId, instanceId, money: { amount, currency } }))
+        return 'awaiting_approval';
+      const isSettled = await settleCancel(context, contribution, { ...by, settledAtMs: context.nowMs });
+      return isSettled ? undefined : 'cancelled';
+    },
+    lost: async ({ transactionId, operatorId: ownerId, playerId, amount, currency }) => {
+      if (await mustWait({ transactionId, ownerId, playerId, money: { amount, currency } })) return 'awaiting_approval';
+      return (await settleLostDebit(tx, transactionId, by)) ? undefined : 'cancelled';
+    },
+  });
+  return { body: settled.body, audited: [...settled.audited({ reason, reference }), ...waiting] };
+};
+
+const wantedOf = (
+  { transactionId, ownerId, playerId, instanceId, money }: Debit,
+  told: Pick<CancelSettlement, 'reason' | 'reference'>,
+): Wanted => {
+  const worth = `${decimalFromMicros(money.amount)} ${money.currency}`;
+  const summary =
+    `Records that the debit of ${worth} was returned to the player ${playerId} of ${ownerId} by other means. ` +
+    'No cancel is sent any more, and the wallet may keep the debit.';
+  const brandPath = toOperatorId(ownerId) === ownerId ? undefined : ownerId;
+  return {
+    ...{ operation: 'settleCancels', ownerId, targetId: transactionId, money },
+    request: { ...told, transaction_ids: [transactionId] },
+    // Other words do not make it another request.
+    same: {},
+    basis: BASIS,
+    details: { summary, reason: told.reason, instanceId, brandPath, playerId },
+  };
+};

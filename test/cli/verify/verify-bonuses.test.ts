@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import {
+  bonusAward,
+  budgetUse,
+  freespinAward,
+  freespinInstance,
+  freespinTemplate,
+  freespinUse,
+} from '../../support/freespins.ts';
+import { type InProcessPlatform, openPlatform } from '../../support/platform.ts';
+import { withFolder } from '../../support/server.ts';
+import { suite } from '../../support/suite.ts';
+import { tampered, verifyStore } from '../../support/verifying.ts';
+
+/** The id of the first item of a reply. */
+const idOf = async (platform: InProcessPlatform, ...call: Parameters<InProcessPlatform['call']>): Promise<string> => {
+  const { body, code } = await platform.call(...call);
+  if (code !== undefined) throw new Error(`${call[0]}: ${code}`);
+  return String(Reflect.get(Object(Array.isArray(body) ? body[0] : body), 'id'));
+};
+
+/** Bonuses of p-1 in every state: spins partly used, a budget used up, one expired, one untouched. */
+const play = async (platform: InProcessPlatform, setClock: (ms: number) => void): Promise<void> => {
+  await platform.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
+  await platform.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });
+  const templateId = await idOf(platform, 'createFreespinTemplate', { body: freespinTemplate() });
+  const instanceId = await idOf(platform, 'createFreespinInstance', { body: freespinInstance(templateId) });
+  const spins = await idOf(platform, 'awardFreespins', {
+    body: freespinAward(instanceId, { players: ['p-1', 'p-2'] }),
+  });
+  for (const request_id of ['u-1', 'u-2'])
+    await platform.call('reportFreespinUse', { body: freespinUse(spins, { request_id, count: 2 }) });
+  const budget = await idOf(platform, 'awardBonus', { body: bonusAward({ request_id: 'a-1' }) });
+  for (const [request_id, amount, ms] of [
+    ['u-3', '2', 5],
+    // The clock was set back meanwhile.
+    ['u-4', '3', 1],
+  ] as const) {
+    setClock(START_MS + ms);
+    await platform.call('reportFreespinUse', { body: budgetUse(budget, amount, { request_id }) });
+  }
+  await idOf(platform, 'awardBonus', { body: bonusAward({ timestamp_bonus_expires: START_MS + 10 }) });
+  setClock(START_MS + 20);
+  await platform.keepTime();
+};
+
+const START_MS = Date.now();
+const use = (requestId: string): string => `request_id = '${requestId}'`;
+const consumed = "state = 'Consumed'";
+
+/** A change in the file and what the check says about it. */
+const CASES: readonly [sql: string, named: RegExp][] = [
+  [
+    `update player_bonuses set used = used - 1 where used = 800000`,
+    /^the bonus \S+ is Available with 799999 used; its uses add up to 800000$/,
+  ],
+  [
+    `update player_bonuses set used = used + 200000 where player_id = 'p-2'`,
+    /^the bonus \S+ is Available with 200000 used; its uses add up to 0$/,
+  ],
+  [
+    `update player_bonuses set state = 'Available', consumed_at_ms = null where ${consumed}`,
+    /^the bonus \S+ is Available with 5000000 used;/,
+  ],
+  [
+    `update player_bonuses set state = 'Expired', consumed_at_ms = null where ${consumed}`,
+    /^the bonus \S+ is Expired with 5000000 used;/,
+  ],
+  [
+    `update player_bonuses set state = 'Consumed', consumed_at_ms = 1 where player_id = 'p-2'`,
+    /^the bonus \S+ is Consumed with 0 used;/,
+  ],
+  [
+    `update player_bonuses set consumed_at_ms = consumed_at_ms + 1 where ${consumed}`,
+    /^the bonus \S+ is Consumed with 5000000 used;/,
+  ],
+  [
+    `update freespin_uses set amount = amount + 1 where ${use('u-1')}`,
+    /^the bonus \S+ is Available with 800000 used; its uses add up to 800001$/,
+  ],
+  [
+    `delete from freespin_uses where ${use('u-2')}`,
+    /^the bonus \S+ is Available with 800000 used; its uses add up to 400000$/,
+  ],
+  [`update freespin_uses set amount = 2500000 where amount in (2000000, 3000000)`, /^the use u-3 does not follow /],
+  [`update freespin_uses set used_after = used_after + 1 where ${use('u-1')}`, /^the use u-1 does not follow /],
+  [`update freespin_uses set at_ms = at_ms + 1000000000 where ${use('u-1')}`, /^the use u-1 does not follow /],
+  [
+    `update player_bonuses set budget = budget * 2 where player_id = 'p-2'`,
+    /^the bonus \S+ does not match its award \S+$/,
+  ],
+  [
+    `update player_bonuses set brand_path = 'northstar:sol' where player_id = 'p-2'`,
+    /^the bonus \S+ does not match its award /,
+  ],
+  [
+    `update player_bonuses set expires_at_ms = expires_at_ms + 1 where player_id = 'p-2'`,
+    /^the bonus \S+ does not match its award /,
+  ],
+  [
+    `delete from player_bonuses where player_id = 'p-2'`,
+    /^the award \S+ is for 2 players; 1 have a bonus, 0 wait for it, and its key is done$/,
+  ],
+  [`update bonus_awards set players = 3 where players = 2`, /^the award \S+ is for 3 players; 2 have a bonus, 0 wait /],
+  [
+    `insert into award_portions select id, 2, '["p-3"]' from bonus_awards where players = 2`,
+    /^the award \S+ is for 2 players; 2 have a bonus, 1 wait /,
+  ],
+  [
+    `update idempotency_keys set state = 'running' where key = 'a-1'`,
+    /^the award \S+ is for 1 players; 1 have a bonus, 0 wait for it, and its key is running$/,
+  ],
+  [`delete from idempotency_keys where key = 'a-1'`, /^the award \S+ .* its key is free$/],
+  [`delete from idempotency_keys where key = 'u-4'`, /^the idempotency key of the use u-4 is free$/],
+  [`update idempotency_keys set key = 'u-9' where key = 'u-4'`, /^the idempotency key of the use u-4 is free$/],
+  [
+    `insert into idempotency_keys select scope, 'u-9', operation, fingerprint, state, null, null, null, 1, null, null from idempotency_keys where key = 'u-4'`,
+    /^the idempotency key u-9 of reportFreespinUse is taken, but has no effect$/,
+  ],
+  [
+    `insert into idempotency_keys select scope, 'a-9', operation, fingerprint, state, null, null, null, 1, null, null from idempotency_keys where key = 'a-1'`,
+    /^the idempotency key a-9 of awardBonus is taken, but has no effect$/,
+  ],
+];
+
+suite('cli/verify/verify-bonuses', (test) => {
+  test('what is left of every bonus follows from its award and its uses, and the first that does not is named', () =>
+    withFolder(async (folder) => {
+      let nowMs = START_MS;
+      const platform = openPlatform({ draw: () => 0n, clock: () => nowMs, inFile: true });
+      try {
+        await play(platform, (ms) => {
+          nowMs = ms;
+        });
+        await platform.store.close();
+        const { file, keys } = platform;
+        assert.equal((await verifyStore(file, keys)).faults, []);
+        for (const [sql, named] of CASES) {
+          const { faults } = await verifyStore(tampered(file, join(folder, 'copy.db'), sql), keys);
+          assert.match(faults[0] ?? 'nothing', named, sql);
+        }
+      } finally {
+        await platform.close();
+      }
+    }));
+});

@@ -1,0 +1,206 @@
+import * as assert from 'uvu/assert';
+
+import { createPlan, refusedWagers, runsFor } from '../../../clients/simulator/plan.ts';
+import { playersFromText } from '../../../clients/simulator/players.ts';
+import type { RunTally } from '../../../clients/simulator/tally.ts';
+import type { StoredPot } from '../../../wire/stored-template.ts';
+import { community } from '../../support/story.ts';
+import { suite } from '../../support/suite.ts';
+import { played, pot, simulated, template, wish } from './simulated.ts';
+
+const mustHitBy = (amount: number): Partial<StoredPot> => ({ pot_types: [{ MustHitBy: { hit_by: amount } }] });
+const groups = playersFromText('30x1,10x2', 'EUR') ?? [];
+
+const onlyPotOf = (tallies: readonly RunTally[]) => {
+  const found = tallies[0]?.pots[0];
+  if (found === undefined) throw new Error('there is no pot');
+  return found;
+};
+
+suite('clients/simulator/simulation-run', (test) => {
+  test('a seed repeats every number, in portions of any size, and another seed does not', async () => {
+    const given = template([pot(), pot({ id: 'other', ...mustHitBy(40) })]);
+    const plan = createPlan(given, wish({ rounds: 3000, runs: 2, groups }));
+    const whole = await played(plan);
+    assert.equal(await played(plan, 7), whole);
+    assert.not.equal(await played({ ...plan, seed: 8 }), whole);
+    assert.not.equal(whole[0]?.pots, whole[1]?.pots, 'runs differ');
+    assert.equal([runsFor(999_999), runsFor(1_000_000)], [1, 4]);
+  });
+
+  test('who plays does not change what is drawn', async () => {
+    const given = template([pot()]);
+    const one = onlyPotOf(await played(createPlan(given, wish())));
+    const many = onlyPotOf(await played(createPlan(given, wish({ groups: playersFromText('5x3,2x9', 'EUR') ?? [] }))));
+    assert.equal(many, one);
+  });
+
+  test('wagers are mixed as their weights say', async () => {
+    const mixed = [
+      {
+        ...groups[0],
+        wagers: [
+          { amount: 1_000_000n, weight: 1 },
+          { amount: 3_000_000n, weight: 2 },
+        ],
+      },
+      groups[1],
+    ];
+    const plan = createPlan(
+      template([pot()]),
+      wish({
+        groups: mixed.flatMap((group) =>
+          group === undefined
+            ? []
+            : {
+                players: 1,
+                rounds: 3,
+                currency: 'EUR',
+                rate: { numerator: 1n, denominator: 1n },
+                wagers: group.wagers ?? [],
+              },
+        ),
+      }),
+    );
+    const [tally] = await played(plan);
+    const shares = tally?.kinds.map((rounds) => rounds / 20_000) ?? [];
+    for (const [at, share] of [1 / 6, 1 / 3, 1 / 2].entries())
+      assert.ok(Math.abs((shares[at] ?? 0) - share) < 0.015, `${shares}`);
+  });
+
+  test('a win in another currency is rounded in it, and the rest stays with the pot', async () => {
+    const [group] = playersFromText('1x1', 'EUR') ?? [];
+    if (group === undefined) throw new Error('there is no group');
+    const yen = { ...group, currency: 'JPY', rate: { numerator: 7n, denominator: 1000n } };
+    const [found] = (await simulated(template([pot()]), { groups: [yen] })).pots;
+    assert.ok(Number(found?.kept_for_seeds) > 0);
+    assert.is((Number(found?.paid) * 1e6) % 7000, 0, 'whole yen');
+  });
+
+  test('hits of which only the highest pot is paid lapse, or stay due', async () => {
+    const often = { pot_types: [{ HitRate: { max_magic_number: 4, cost_per_attempt: 1 } }] };
+    const pots = [pot(often), pot({ ...often, id: 'other' }), pot({ id: 'due', ...mustHitBy(15) })];
+    const sheet = await simulated(template(pots, { win_selector_strategy: 'Highest' }));
+    const [first, second, due] = sheet.pots;
+    assert.ok((first?.lapsed_hits ?? 0) > 500 && (second?.lapsed_hits ?? 0) > 500);
+    assert.is(due?.lapsed_hits, 0);
+    const every = first?.hit_every;
+    assert.ok(Math.abs((every?.mean ?? 0) - 4) < 0.2 && every?.formula === 4, JSON.stringify(every));
+    assert.ok(
+      sheet.warnings.some((warning) => /^minor: \d+\.\d % of its hits lapse/.test(warning)),
+      sheet.warnings.join('\n'),
+    );
+  });
+
+  test('a pot that the house must not add to is not drawn, and its sheet says for how long', async () => {
+    const all = { contribution: { Percentage: 1 } };
+    const guarded = pot({ ...all, win_constraints: [{ AllowedSeedDeficit: '0' }] }, { seed: 30 });
+    const sheet = await simulated(template([guarded], { house_hold_contribution: { Percentage: 0 } }));
+    const [found] = sheet.pots;
+    assert.ok((found?.rounds_not_armed ?? 0) > 1000 && found?.hit_every?.formula === undefined);
+    assert.ok(sheet.warnings.some((warning) => /^minor: cannot be won in \d+/.test(warning)));
+  });
+
+  test('a maximum sends the rest to the overflow, which is delivered from a threshold on or stays', async () => {
+    const full = pot({ max_pot_value: '12' });
+    const kept = await simulated(template([full]));
+    assert.ok(Number(kept.pots[0]?.kept_in_overflow) > 0 && Number(kept.pots[0]?.overflowed) > 0);
+    assert.ok(kept.warnings.some((warning) => /^minor: reaches its maximum; /.test(warning)));
+    const target = { External: { endpoint: 'https://charity.example/in', account_id: 'a' } };
+    const sent = await simulated(template([{ ...full, diversion_rules: { flush_threshold: '5', target } }]));
+    const { diverted, overflowed, kept_in_overflow } = sent.pots[0] ?? {};
+    assert.ok(Number(diverted) > 100);
+    assert.is(Math.round((Number(diverted) + Number(kept_in_overflow)) * 1e6), Math.round(Number(overflowed) * 1e6));
+  });
+
+  test('a pot that has its last win gets nothing more, and rounds that can win nothing contribute nothing', async () => {
+    const [tally] = await played(createPlan(template([pot({ max_instantiation_count: 3 })]), wish()));
+    const { wins, lives, isEnabled } = onlyPotOf(tally === undefined ? [] : [tally]);
+    assert.equal([wins, lives, isEnabled], [3, 3, false]);
+    assert.ok((tally?.qualified ?? 0) < 2000 && tally?.rounds === 20_000);
+  });
+
+  test('a shared win pays the winner, other active players and the house', async () => {
+    const rules = community();
+    const sheet = await simulated(template([pot({ ...rules, payout_rules: 'Community' })]), { groups, rounds: 5000 });
+    const { paid, fees, wins, value, kept_for_seeds } = sheet.pots[0] ?? {};
+    const total = (value?.mean ?? 0) * (wins ?? 0);
+    assert.ok(Math.abs(Number(fees) / total - 0.05) < 0.001);
+    assert.ok(Number(paid) / total > 0.93 && Number(paid) / total <= 0.95);
+    assert.ok(Number(kept_for_seeds) > 0, 'what could not be divided');
+  });
+
+  test('a raffle without tickets is not drawn, and one without enough players keeps prizes', async () => {
+    const raffle = {
+      jackpot_type: 'Raffle' as const,
+      raffle_rules: {
+        ...{ cost_per_ticket: '1000', cost_source: 'Contribution' as const, duration: { Hours: 1 } },
+        prize_distribution: [{ prize_percentage: '0.9', number_of_winners: 3 }],
+      },
+    };
+    const none = await simulated(template([pot({ pot_types: [] })], raffle), { rounds: 5000, roundsPerHour: 100 });
+    assert.equal([none.pots[0]?.wins, none.pots[0]?.drawings_without_prizes], [0, 49]);
+    const cheap = { ...raffle, raffle_rules: { ...raffle.raffle_rules, cost_per_ticket: '1' } };
+    const two = { rounds: 5000, roundsPerHour: 100, groups: playersFromText('2x1', 'EUR') ?? [] };
+    const few = await simulated(template([pot({ pot_types: [] })], cheap), two);
+    assert.equal([few.pots[0]?.wins, few.pots[0]?.prizes], [49, 98]);
+    assert.ok(few.warnings.some((warning) => /^minor: has 3 prizes and paid 2 on average/.test(warning)));
+  });
+
+  test('only a window that ends without a win is drawn at its end', async () => {
+    const types = { pot_types: [{ TimeFixed: { target_datetime: 1_767_376_800_000, repeat_period: { Hours: 1 } } }] };
+    // A round every half an hour: the second of each window may win with a chance of a half.
+    const sheet = await simulated(template([pot(types)]), { rounds: 2000, roundsPerHour: 2 });
+    const { wins, won_at_window_end: atEnd } = sheet.pots[0] ?? {};
+    assert.ok((wins ?? 0) >= 999);
+    assert.ok((atEnd ?? 0) > 430 && (atEnd ?? 0) < 570, `${atEnd}`);
+  });
+
+  test('a wager that would buy too many attempts is refused before anything is played', () => {
+    const rules = {
+      contribution_type: { Percentage: 1 },
+      max_contribution: '1000',
+      operator_contribution_percentage: '1',
+    };
+    const many = template([pot({ pot_types: [{ HitRate: { max_magic_number: 50, cost_per_attempt: 0.01 } }] })], {
+      contribution_rules: rules,
+    });
+    assert.equal(refusedWagers(createPlan(template([pot()]), wish())), []);
+    assert.match(
+      refusedWagers(createPlan(many, wish({ groups: playersFromText('1x500', 'EUR') ?? [] })))[0] ?? '',
+      /^A wager of 500 EUR is refused: .* more than 1000 attempts/,
+    );
+  });
+
+  test('what the sheet warns of comes in words', async () => {
+    const drains = template([pot({}, { seed: 100 })], { house_hold_contribution: { Percentage: 0 } });
+    const { warnings } = await simulated(drains);
+    assert.match(warnings[0] ?? '', /^The house loses 1\.\d\d EUR a round: /);
+    assert.match(warnings[1] ?? '', /^The house falls to −\d+,\d\d\d\.\d\d EUR, in run 1 after [\d,]+ rounds\.$/);
+    assert.match(warnings[2] ?? '', /^minor: saves 4\.\d\d for a seed of 100\.00; the house adds 95\.\d\d a win\.$/);
+    const piles = template([pot({}, { seed: 1, fund: 'CollectAlways', reseed: 'MinReseed' })]);
+    assert.match(
+      (await simulated(piles)).warnings.join('\n'),
+      /^minor: saves 4\.50 a win for a seed of 1\.00; 3\.\d\d a win piles up and is never paid\.$/m,
+    );
+    const rare = template([
+      pot({ pot_types: [{ HitRate: { max_magic_number: 5000, cost_per_attempt: 1 } }] }),
+      pot({ id: 'called', pot_types: [], supports_external_trigger: true }),
+      pot({ id: 'none', pot_types: [] }),
+    ]);
+    const rarely = (await simulated(rare)).warnings.join('\n');
+    assert.match(
+      rarely,
+      /^minor: (only \d wins?, so its numbers are rough|no win in 20,000 rounds); simulate 2,000,000 rounds for ±10 %\.$/m,
+    );
+    assert.match(rarely, /^none: nothing wins it/m);
+    assert.ok(
+      rarely.includes(
+        'called: only a call wins it. A round adds 0.2100 to its value and saves 0.0900 for a seed of 10.00, so the house adds to seeds if it is won more often than every 112 rounds. Say how often it is called, as in called=100, to see the rest.',
+      ),
+      rarely,
+    );
+    const small = template([pot({ wager_criteria: { min_base_wager: 5 } })]);
+    assert.match((await simulated(small)).warnings[0] ?? '', /^No round contributes anything/);
+  });
+});

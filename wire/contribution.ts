@@ -1,0 +1,77 @@
+import type { ContributionState as StoredState } from '../db/contributions/contributions.ts';
+import type { ListedContribution } from '../db/contributions/listed-contributions.ts';
+import type { Contribution } from '../db/tables/contributions.ts';
+import type { WonPayout } from '../db/wins/wins.ts';
+import { floorDivide, fractionFromText } from '../domain/money/fraction.ts';
+import { numberFromMicros } from '../domain/money/micros.ts';
+import type { ContributionRecord, ContributionResponse, ContributionState } from '../generated/server/types.gen.ts';
+import { shownState, stateToWire } from './win-record.ts';
+
+/**
+ * The result of a contribution. The amount is in the request's currency: the debit to the cent, and the operator's part, which is booked in
+ * the jackpot's currency, rounded down to micros. The win is in the jackpot's currency, the total of all pots, with the id of the largest.
+ */
+export const contributionToWire = (contribution: Contribution, wins: readonly WonPayout[]): ContributionResponse => {
+  const won = wins.reduce((sum, { payout }) => sum + payout.amount, 0n);
+  const largest = wins.reduce<WonPayout | undefined>(
+    (best, win) => (best === undefined || win.payout.amount > best.payout.amount ? win : best),
+    undefined,
+  );
+  return {
+    instance_id: contribution.instanceId,
+    timestamp: contribution.createdAtMs,
+    gameround_id: contribution.gameroundId ?? '',
+    win_amount: numberFromMicros(won),
+    win_pot_id: largest?.win.potId ?? '',
+    tickets_awarded: contribution.ticketsAwarded,
+    win_withheld: wins.some(({ payout }) => payout.state === 'due' || payout.state === 'held'),
+    contribution_currency: contribution.currency,
+    contribution_amount: numberFromMicros(contribution.debit + operatorPart(contribution)),
+    metadata: contribution.metadata,
+  };
+};
+
+/** In the request's currency. */
+const operatorPart = ({ operatorPaid, rate }: Contribution): bigint =>
+  floorDivide(operatorPaid, fractionFromText(rate));
+
+const STATES = {
+  open: 'Open',
+  booked: 'Booked',
+  cancelling: 'Cancelling',
+  cancelled: 'Cancelled',
+} as const satisfies Record<StoredState, ContributionState>;
+
+/** The stored state of a contribution. */
+export const contributionStateFromWire = (state: ContributionState): StoredState | undefined =>
+  (Object.keys(STATES) as StoredState[]).find((known) => STATES[known] === state);
+
+/** A contribution as it is listed. */
+export const contributionRecordToWire = ({
+  contribution,
+  jackpotCurrency,
+  won,
+}: ListedContribution): ContributionRecord => ({
+  contribution_id: contribution.id,
+  instance_id: contribution.instanceId,
+  state: STATES[contribution.state],
+  timestamp: contribution.createdAtMs,
+  brand_id: contribution.brandPath,
+  player_id: contribution.playerId,
+  source_id: contribution.sourceId,
+  ...(contribution.gameroundId === null ? {} : { gameround_id: contribution.gameroundId }),
+  ...(contribution.key === null ? {} : { idempotency_key: contribution.key }),
+  wager_amount: numberFromMicros(contribution.wager),
+  contribution_currency: contribution.currency,
+  debit_amount: numberFromMicros(contribution.debit),
+  jackpot_currency: jackpotCurrency,
+  player_paid: numberFromMicros(contribution.playerPaid),
+  operator_paid: numberFromMicros(contribution.operatorPaid),
+  tickets_awarded: contribution.ticketsAwarded,
+  wins: won.map(({ win, payout }) => ({
+    transaction_id: payout.transactionId,
+    win_pot_id: win.potId,
+    win_amount: numberFromMicros(payout.amount),
+    state: stateToWire(shownState(payout)),
+  })),
+});

@@ -1,0 +1,21 @@
+import type { RaffleTickets } from '../db/tables/jackpots.ts';
+import { decimalFromMicros } from '../domain/money/micros.ts';
+import type { OperatorRaffleTicketRecord, RaffleTicketRecord } from '../generated/server/types.gen.ts';
+
+/** A player's tickets in one raffle period, as shown to administrators. */
+export const raffleTicketRecordToWire = (held: RaffleTickets): RaffleTicketRecord => ({
+  instance_id: held.instanceId,
+  brand_id: held.brandPath,
+  player_id: held.playerId,
+  // Operators' wallets use the same player ids as the platform.
+  ext_player_id: held.playerId,
+  ticket_count: held.tickets,
+  timestamp_start: held.startsAtMs,
+  timestamp_end: held.endsAtMs,
+});
+
+/** A player's tickets in one raffle period, as shown to the operator. */
+export const operatorTicketRecordToWire = (held: RaffleTickets): OperatorRaffleTicketRecord => ({
+  ...raffleTicketRecordToWire(held),
+  accumulated_cost: decimalFromMicros(held.accumulated),
+});

@@ -1,0 +1,30 @@
+import type {
+  AmountText,
+  DiversionRules,
+  NewContributionRules,
+  NewJackpotTemplate,
+  NewPotTemplate,
+  PercentageText,
+  RaffleRules,
+  WinConstraint,
+} from '../generated/server/types.gen.ts';
+
+/** Contribution rules as stored. */
+export type StoredRules = Omit<NewContributionRules, 'max_contribution' | 'operator_contribution_percentage'> & {
+  readonly max_contribution?: AmountText;
+  readonly operator_contribution_percentage?: PercentageText;
+};
+
+/** A pot of a template as stored. */
+export type StoredPot = Omit<NewPotTemplate, 'diversion_rules' | 'win_constraints' | 'max_pot_value'> & {
+  readonly diversion_rules?: DiversionRules;
+  readonly win_constraints?: WinConstraint[];
+  readonly max_pot_value?: AmountText;
+};
+
+/** A template as stored and as instances copy it: it has text wherever a request may have text or a number. */
+export type StoredTemplate = Omit<NewJackpotTemplate, 'contribution_rules' | 'raffle_rules' | 'pots'> & {
+  readonly contribution_rules: StoredRules;
+  readonly raffle_rules?: RaffleRules;
+  readonly pots: StoredPot[];
+};
