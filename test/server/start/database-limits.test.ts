@@ -2,7 +2,9 @@
 import * as assert from 'uvu/assert';
 import { PostgresSession } from '../../../db/engine/postgres/postgres-session.ts';
 import { expectErrors } from '../../support/logged-errors.ts';
-import type { Reply } from '../../support/server.ts';
+import { granted, newAccount } from '../../support/new-account.ts';
+import { until } from '../../support/paying-players.ts';
+import { Client, type Reply } from '../../support/server.ts';
 import { contribution, openJackpot } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { type Served, withServers } from '../../support/with-servers.ts';
@@ -42,23 +44,31 @@ suite('server/start/database-limits', (test) => {
       { PITBOSS_DATABASE_LOCK_TIMEOUT: '1s', PITBOSS_DATABASE_STATEMENT_TIMEOUT: '2s' },
     ));
 
-  test('a server uses as many connections for short reads as the setting says', () =>
+  test('a server uses as many connections for short reads as the setting says, for one tenant at most half of them', () =>
     withServers(
       1,
       async ({ servers, database }) => {
-        const [{ client }] = servers as [Served];
+        const [{ client, running }] = servers as [Served];
         await openJackpot(client);
+        const reader = { username: 'grace', password: 'green-harbour-nineteen' };
+        assert.ok((await client.call('createOrganisation', { body: { id: 'northstar', units: [] } })).status < 300);
+        const body = newAccount({ ...reader, permissions: granted('templates Read') });
+        assert.is((await client.call('createAccount', { body })).status, 200);
+        const other = new Client(running.url);
+        await other.login(reader);
         const direct = await PostgresSession.open({ url: database, limits: { idleMs: 0 } });
         try {
           await direct.query('begin');
           await direct.query('lock table templates in access exclusive mode');
-          const reads = Array.from({ length: 8 }, () => client.call('getTemplate', TEMPLATE));
+          const reads = [client, other].flatMap((each) =>
+            Array.from({ length: 4 }, () => each.call('getTemplate', TEMPLATE)),
+          );
           const waiting = async () =>
             Number(
               (await direct.query("select count(*) from pg_locks where not granted and locktype = 'relation'"))
                 .rows[0]?.[0],
             );
-          while ((await waiting()) < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+          await until(waiting, 2);
           await new Promise((resolve) => setTimeout(resolve, 500));
           assert.is(await waiting(), 2);
           await direct.query('rollback');
