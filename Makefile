@@ -80,8 +80,9 @@ simulate: $(INSTALLED) $(BUILT) ## plays random operations against an independen
 soak: $(INSTALLED) $(BUILT) ## works on one platform for an hour, which must log no error and stay flat: make soak minutes=10 engine=postgres
 	PITBOSS_SOAK_SECONDS=$$(($(or $(minutes),60) * 60)) $(NODE) test/support/run.mjs $(if $(engine),--engine=$(engine)) test/server/soak
 
-weigh: $(INSTALLED) ## counts what there is to read, and how it is written: make weigh commits="v0.14.0 main" compares
+weigh: $(INSTALLED) $(BUILT) ## counts what there is to read, and how it is written: make weigh commits="v0.14.0 main" compares
 	@$(NODE) ops/bench/weigh.ts $(commits)
+	@$(NODE) ops/bench/passage.ts
 
 check: lint drift types format frozen ## specs, generated code, types, format and released migrations
 
