@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Api, Config } from '../read/config/config.ts';
 import type { Limitation } from '../read/config/limitations.ts';
@@ -147,14 +147,26 @@ const isPendingOpenly: Rule = ({ operation }, { report, problems }) => {
     report('a pending operation must declare 501', `Add ${pending} to x-problems and the response '501'.`);
 };
 
-const emitsKnownEvents: Rule = ({ operation }, { report, document, config }) => {
-  for (const name of operation['x-emits'] ?? [])
-    if (!document.components?.schemas?.[name] && !existsSync(join(config.root, config.schemas ?? '', `${name}.yaml`)))
-      report(
-        `x-emits has an event without a schema: ${name}`,
-        `Add it to ${config.schemas === undefined ? 'the components' : `${config.schemas}/${name}.yaml`}, or correct the name.`,
-      );
+/** The schema of an event is a component, a file in the folder that the configuration names, or an entry of such a file. */
+const emitsKnownEvents = ({ root, schemas: folder }: Config): Rule => {
+  const names = new Set(folder === undefined ? [] : namesIn(join(root, folder)));
+  return ({ operation }, { report, document }) => {
+    for (const name of operation['x-emits'] ?? [])
+      if (!document.components?.schemas?.[name] && !names.has(name))
+        report(
+          `x-emits has an event without a schema: ${name}`,
+          `Add it to ${folder ?? 'the components'}, or correct the name.`,
+        );
+  };
 };
+
+const namesIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => {
+    const [name = '', ending] = file.split('.yaml');
+    if (ending !== '') return [];
+    const entries = readFileSync(join(folder, file), 'utf8').matchAll(/^["']?(\w+)["']?:/gm);
+    return [name, ...[...entries].map(([, entry = '']) => entry)];
+  });
 
 /** Events that operations emit and no channel of their interface sends. An interface without AsyncAPI documents has no channels to check. */
 export const unsentEvents = (
@@ -275,13 +287,13 @@ const hasSendableBody: Rule = ({ method, operation }, { report, document, api })
 };
 
 /** The rules that the configuration requires, and those that always apply. */
-const rulesOf = ({ require: demands, problems, security }: Config): Rule[] => [
-  ...(demands.includes('operationId') ? [hasName] : []),
-  ...(demands.includes('x-requirement') ? [hasReason] : []),
-  ...(demands.includes('x-permission') ? [hasPermission] : []),
-  ...(security === undefined ? [] : [hasKnownSecurity]),
-  ...(problems === undefined ? [] : [hasExactStatuses, isPendingOpenly]),
-  emitsKnownEvents,
+const rulesOf = (config: Config): Rule[] => [
+  ...(config.require.includes('operationId') ? [hasName] : []),
+  ...(config.require.includes('x-requirement') ? [hasReason] : []),
+  ...(config.require.includes('x-permission') ? [hasPermission] : []),
+  ...(config.security === undefined ? [] : [hasKnownSecurity]),
+  ...(config.problems === undefined ? [] : [hasExactStatuses, isPendingOpenly]),
+  emitsKnownEvents(config),
   readsAlone,
   isEmptyWithReason,
   rendersReplies,

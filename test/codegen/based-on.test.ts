@@ -66,6 +66,24 @@ suite('codegen/based-on', (test) => {
     assert.equal(blocks.left(), []);
   });
 
+  test('an entry of a file may be based on another one, and the lines of all others stay', () =>
+    assert.is(
+      written({
+        'New.yaml':
+          'NewPot:\n  x-based-on: "#/Pot" # a comment\n  properties: { id: null }\nPot:\n  x-based-on: "#/Any"\n  title: Pot\n\n# All.\nAny:\n  properties: { id: {}, value: {} }\n',
+      }),
+      'NewPot:\n  {"properties":{"value":{}},"title":"Pot"}\n\nPot:\n  {"properties":{"id":{},"value":{}},"title":"Pot"}\n\n\n# All.\nAny:\n  properties: { id: {}, value: {} }\n',
+    ));
+
+  test('an object with positions changes items of a list', () =>
+    assert.is(
+      written({
+        'Pot.yaml': 'oneOf:\n  - title: Time\n  - title: Odds\n',
+        'New.yaml': 'x-based-on: Pot.yaml\noneOf: { 1: { default: 0 } }\n',
+      }),
+      'oneOf:\n  - title: Time\n  - title: Odds\n    default: 0\n',
+    ));
+
   const FAULTS: readonly [fact: string, files: Readonly<Record<string, string>>, fault: RegExp][] = [
     ['a file that is not there', { 'New.yaml': 'x-based-on: Pot.yaml\n' }, /Pot\.yaml x-based-on names it/],
     ['a file elsewhere', { 'New.yaml': 'x-based-on: ../Pot.yaml\n' }, /New\.yaml x-based-on is not the name of a file/],
@@ -73,6 +91,21 @@ suite('codegen/based-on', (test) => {
       'a circle',
       { 'New.yaml': 'x-based-on: Pot.yaml\n', 'Pot.yaml': 'x-based-on: New.yaml\n' },
       /Pot\.yaml x-based-on leads back to the file/,
+    ],
+    [
+      'an entry that is not there',
+      { 'New.yaml': 'New: { x-based-on: "#/Pot" }\n' },
+      /New\.yaml#\/Pot x-based-on names it, and it is not an object of the file/,
+    ],
+    [
+      'an entry of another file',
+      { 'New.yaml': 'New: { x-based-on: Pot.yaml }\n', 'Pot.yaml': 'title: Pot\n' },
+      /New\.yaml#\/New x-based-on is not another entry of the file/,
+    ],
+    [
+      'a circle of entries',
+      { 'New.yaml': 'New: { x-based-on: "#/Pot" }\nPot: { x-based-on: "#/New" }\n' },
+      /New\.yaml#\/\w+ x-based-on leads back to the entry/,
     ],
   ];
   for (const [fact, files, fault] of FAULTS)

@@ -33,7 +33,7 @@ export const readMessage = (
   if (!isObject(type) || type.const !== name)
     fault(`the event ${name} has a different event_type`, `Write event_type: { const: ${name} }.`);
   if (!isObject(data) || data.$ref !== pointer('components', 'schemas', name))
-    fault(`the data of ${name} has a different schema`, `Refer to schemas/${name}.yaml.`);
+    fault(`the data of ${name} has a different schema`, `Refer to the schema ${name}.`);
   return { name, payload, envelope: listIn(event.required).map(String) };
 };
 

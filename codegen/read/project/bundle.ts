@@ -13,7 +13,7 @@ type Collisions = 'error' | 'off';
 
 /**
  * The sources with their documents, bundled. Files are relative to the root. Redocly resolves the references of all files in one run, and
- * names components after their files. Throws a Refusal with all faults.
+ * names components after their files, or their entries in a file. Throws a Refusal with all faults.
  */
 export const bundle = <Source extends { readonly file: string }>(
   project: Project,

@@ -173,7 +173,7 @@ export const path: '/hall/{table_id}' = sockets['hall-socket'].path;`;
     [
       'an event with the data of another schema',
       { replace: 'data: { $ref: ../schemas/TableOpened.yaml }', by: 'data: { $ref: ../schemas/Table.yaml }' },
-      `${ASYNC}#/channels/hall: the data of TableOpened has a different schema. Refer to schemas/TableOpened.yaml.`,
+      `${ASYNC}#/channels/hall: the data of TableOpened has a different schema. Refer to the schema TableOpened.`,
     ],
     [
       'a second socket of one outlet',

@@ -116,9 +116,7 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
   [
     'an event that is no schema',
     [edit(TABLES, '[TableOpened]', '[TableOpened, TableBurned]')],
-    [
-      `${open}: x-emits has an event without a schema: TableBurned. Add it to spec/schemas/TableBurned.yaml, or correct the name.`,
-    ],
+    [`${open}: x-emits has an event without a schema: TableBurned. Add it to spec/schemas, or correct the name.`],
   ],
   [
     'x-reads of a GET',
