@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { schemas } from './schemas.js';
 
 /** Lint rules for the permission of an operation, the account types that may call it, and its entry in the audit log. */
 
-const read = (schema) => parse(readFileSync(new URL(`schemas/${schema}.yaml`, import.meta.url), 'utf8'));
-const RESOURCES = read('ResourcePermission').properties.resource_id['x-extensible-enum'];
-const PERMISSIONS = read('Permission').enum;
+const RESOURCES = schemas.ResourcePermission.properties.resource_id['x-extensible-enum'];
+const PERMISSIONS = schemas.Permission.enum;
 
 /** Reports whether the operation requires no account. */
 export const isPublic = (operation) => operation.security?.length === 0;
@@ -20,7 +18,7 @@ export const permission = (operation, fault) => {
   if (isPublic(operation) || grant === 'self' || isGrant(grant)) return;
   if (typeof grant?.resource === 'string' && !RESOURCES.includes(grant.resource))
     fault(
-      `Correct the resource ${grant.resource}, or add it to spec/schemas/ResourcePermission.yaml, which lists them all.`,
+      `Correct the resource ${grant.resource}, or add it to ResourcePermission in spec/schemas/permissions.yaml, which lists them all.`,
       'x-permission',
       'resource',
     );

@@ -9,7 +9,7 @@ const COUNTRIES = [
   ...['S[ABCDEGHIJKLMNORSTVXYZ]', 'T[CDFGHJKLMNORTVWZ]', 'U[AGKMSYZ]', 'V[ACEGINU]', 'W[FS]', 'Y[ET]', 'Z[AMW]'],
 ];
 
-/** A country, or a subdivision in the form of ISO 3166-2, such as `GB-SCT`. `spec/schemas/Country.yaml` has the same pattern. */
+/** A country, or a subdivision in the form of ISO 3166-2, such as `GB-SCT`. `Country` in `spec/schemas/countries.yaml` has the same pattern. */
 export const COUNTRY_PATTERN = `^(${COUNTRIES.join('|')})(-[A-Z0-9]{1,3})?$`;
 
 const COUNTRY = new RegExp(COUNTRY_PATTERN);

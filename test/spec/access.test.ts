@@ -5,7 +5,7 @@ import { suite } from '../support/suite.ts';
 import { readSchema } from './sections.ts';
 
 suite('spec/access', (test) => {
-  const { properties } = Object(readSchema('ResourcePermission.yaml'));
+  const { properties } = Object(readSchema('ResourcePermission'));
   const { description, 'x-extensible-enum': listed } = properties.resource_id;
 
   test('the listed resources are those for which an operation or a socket requires a permission', () => {

@@ -5,7 +5,7 @@ import { events, sockets } from '../../generated/server/events.gen.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { faultsOf } from '../support/frames.ts';
 import { suite } from '../support/suite.ts';
-import { messages, operations, spec, events as written } from './sections.ts';
+import { messages, operations, schemas, spec, events as written } from './sections.ts';
 
 const merged = JSON.parse(readFileSync(new URL('../generated/built/openapi.json', spec), 'utf8'));
 
@@ -38,7 +38,7 @@ suite('spec/events', (test) => {
         const payload = isObject(example) ? example.payload : undefined;
         if (!isObject(value.payload) || !isObject(payload) || payload.event_type === undefined) continue;
         assert.is(faultsOf({ ...value.payload, unevaluatedProperties: false }, url, payload), null, where);
-        const data = { $ref: new URL(`schemas/${value.name}.yaml`, spec).href, unevaluatedProperties: false };
+        const data = { $ref: schemas.get(String(value.name))?.reference ?? '', unevaluatedProperties: false };
         assert.is(faultsOf(data, url, payload.data), null, where);
       }
   });

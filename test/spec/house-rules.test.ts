@@ -73,7 +73,10 @@ suite('spec/house-rules', (test) => {
 
   test('an unknown resource is refused with the file that lists the resources', () => {
     const { output } = lint('test/spec/fixtures/faulty.yaml');
-    assert.match(output, /Correct the resource things, or add it to spec\/schemas\/ResourcePermission\.yaml/);
+    assert.match(
+      output,
+      /Correct the resource things, or add it to ResourcePermission in spec\/schemas\/permissions\.yaml/,
+    );
   });
 
   test('each rule for events finds its fault', () => {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isObject, type Json, type JsonObject } from '../../codegen/read/document/document.ts';
 import { writtenOut } from '../../codegen/read/intake/based-on.ts';
@@ -18,14 +18,29 @@ const read = (file: string, base: URL): { url: URL; document: JsonObject } => {
   return { url, document };
 };
 
-/** A file of `spec/schemas/` by its name, written out, its enums with the events that `x-enum-events-of` stands for. */
-export const readSchema = (name: string): JsonObject =>
-  JSON.parse(JSON.stringify(parse(writtenOut(new URL(`schemas/${name}`, spec).pathname, textOf))), (_, value) => {
+/** The schemas of a file, written out, their enums with the events that `x-enum-events-of` stands for. */
+const schemasIn = (url: URL): Readonly<Record<string, JsonObject>> =>
+  JSON.parse(JSON.stringify(parse(writtenOut(url.pathname, textOf))), (_, value) => {
     const { 'x-enum-events-of': outlets, ...schema } = Object(value);
     if (!Array.isArray(outlets)) return value;
     const added = Object.entries(sentEvents).filter(([, places]) => places.some((place) => outlets.includes(place)));
     return { ...schema, enum: [...schema.enum, ...added.map(([event]) => event)] };
   });
+
+/** Every schema of `spec/schemas/` by its name, with a reference to it. */
+export const schemas: ReadonlyMap<string, { readonly reference: string; readonly schema: JsonObject }> = new Map(
+  readdirSync(new URL('schemas/', spec)).flatMap((file) => {
+    const url = new URL(`schemas/${file}`, spec);
+    return Object.entries(schemasIn(url)).map(([name, schema]) => [name, { reference: `${url}#/${name}`, schema }]);
+  }),
+);
+
+/** A schema of `spec/schemas/`, written out. */
+export const readSchema = (name: string): JsonObject => {
+  const { schema } = schemas.get(name) ?? {};
+  if (schema === undefined) throw new Error(`there is no schema ${name}`);
+  return schema;
+};
 
 const objectsIn = (url: URL, at: string, value: Json | undefined): Written[] =>
   Object.entries(isObject(value) ? value : {}).flatMap(([key, item]) =>

@@ -1,17 +1,15 @@
-import { readdirSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as assert from 'uvu/assert';
 import { formats } from '../../codegen/pitboss/formats.ts';
 import { isObject, type Json } from '../../codegen/read/document/document.ts';
-import { messages, readSchema, spec } from '../spec/sections.ts';
+import { messages, schemas } from '../spec/sections.ts';
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true });
 addFormats.default(ajv);
 for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
 ajv.addVocabulary(['example', 'x-extensible-enum']);
-for (const name of readdirSync(new URL('schemas/', spec)))
-  ajv.addSchema({ ...readSchema(name), $id: new URL(`schemas/${name}`, spec).href });
+for (const { reference, schema } of schemas.values()) ajv.addSchema(schema, reference);
 
 const compiled = new Map<string, ReturnType<Ajv2020['compile']>>();
 
@@ -32,7 +30,7 @@ export const checkFrame = (frame: Json): void => {
   const { payload } = message?.value ?? {};
   if (message === undefined || !isObject(payload)) throw new Error(`there is no message ${name}`);
   const { url } = message;
-  const data = new URL(`schemas/${name}.yaml`, spec).href;
+  const data = schemas.get(String(name))?.reference ?? '';
   const closed = { unevaluatedProperties: false };
   const faults =
     isObject(frame) && frame.event_type !== undefined

@@ -24,7 +24,7 @@ suite('domain/jackpot/country', (test) => {
   });
 
   test('the schema of requests has the same codes', () => {
-    assert.is(Object(readSchema('Country.yaml')).pattern, COUNTRY_PATTERN);
+    assert.is(Object(readSchema('Country')).pattern, COUNTRY_PATTERN);
   });
 
   test('a subdivision has the form of ISO 3166-2, and nothing else is a country', () => {

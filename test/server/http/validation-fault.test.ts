@@ -56,7 +56,7 @@ const raffle = (duration: object) => ({
 
 suite('what a request with a fault is told', (test) => {
   test('a value of no known shape is told the shapes, once', () => {
-    const potTypes = Object(readSchema('NewPotTypeTemplate.yaml')).oneOf.map(({ title }: { title: string }) => title);
+    const potTypes = Object(readSchema('NewPotTypeTemplate')).oneOf.map(({ title }: { title: string }) => title);
     assert.equal(potTypes.slice(0, 3), ['TimeFixed', 'HitRate', 'MustHitBy']);
     assert.equal(told(requests.createTemplate, template({ pot_types: [{ HitRates: { max_magic_number: 100 } }] })), [
       `/pots/0/pot_types/0: Must contain one of ${potTypes.join(', ')}.`,
