@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
@@ -12,6 +12,7 @@ import { WATCHED_TABLES } from '../../db/tables/servers.ts';
 import { migrations } from '../../server/start/assets.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
 import { emptyStore } from './empty-store.ts';
+import { SpareDatabases } from './spare-databases.ts';
 
 /** The folder of the socket of a PostgreSQL, in a run with `engine=postgres`. */
 const host = (): string | undefined => process.env.PITBOSS_TEST_POSTGRES;
@@ -20,14 +21,7 @@ export const isOnPostgres = host() !== undefined;
 
 const urlOf = (database: string): string => `postgres://postgres@/${database}?host=${host()}`;
 
-const administer = async (statement: string): Promise<void> => {
-  const session = await PostgresSession.open({ url: urlOf('postgres') });
-  try {
-    await session.query(statement);
-  } finally {
-    await session.close();
-  }
-};
+const spares = new SpareDatabases(urlOf);
 
 /** Databases with a schema and little else, from which others are copied. */
 const templates = new Map<string, Promise<string>>();
@@ -93,9 +87,8 @@ export const createDatabase = async (
   fill?: Fill,
 ): Promise<{ readonly url: string; drop(): Promise<void> }> => {
   const template = await templateOf(migrations, besides, fill);
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template ${template}`);
-  return { url: urlOf(name), drop: () => administer(`drop database ${name} with (force)`) };
+  const name = await spares.take(template);
+  return { url: urlOf(name), drop: async () => spares.give(template, name) };
 };
 
 const inSqlite = ({ migrations = [] }: EngineStoreOptions, besides: string | undefined) =>
