@@ -67,7 +67,7 @@ suite('docs/contributor', (test) => {
     const spec = readFileSync(join(root, 'spec/jackpots/paths/template.yaml'), 'utf8');
     assert.match(spec, /operationId: getTemplate\n/);
     assert.match(spec, `x-requirement: ${label}\n`);
-    assert.match(readFileSync(join(root, 'test/handlers/jackpots/get-template.test.ts'), 'utf8'), `test('${label} `);
+    assert.match(readFileSync(join(root, 'test/handlers/jackpots/templates.test.ts'), 'utf8'), `test('${label} `);
   });
 
   test('every block of the page was run', () => assert.equal(blocks.left(), []));

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { problems } from '../../generated/problems.gen.ts';
 import { sockets } from '../../generated/server/events.gen.ts';
@@ -41,6 +41,8 @@ const ON_THE_WAY = [
   ...['internal_error', 'unavailable', 'signature_invalid', 'precondition_failed'],
 ];
 
+const names = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
+
 /** The two former names of an operation share its handler and its tests. */
 const SAME_AS: Readonly<Record<string, string>> = { loginAdmin: 'login' };
 
@@ -53,15 +55,37 @@ const SHARED = Object.entries({
   'testSettingSeed(': 'test/support/setting-seeds.ts',
 }).map(([call, file]) => ({ call, text: readFileSync(join(root, file), 'utf8') }));
 
-const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The suite of a name in one of the files of a folder, with the declarations above it that it uses, directly or through others. */
+const suiteIn = (folder: string, name: string): string => {
+  const text = [...files].find(([file, all]) => dirname(file) === folder && all.includes(`\nsuite('${name}', `))?.[1];
+  const parts = text?.split(/^(?=\/\*\*|(?:const|type|class|function|async|suite)\b)/m) ?? [];
+  const used = parts.filter((part) => part.startsWith(`suite('${name}', `));
+  for (const part of used)
+    for (const other of parts) {
+      const declared = /^(?:const|type|class|(?:async )?function) (?:(\w+)|[[{]([^\]}]*))/m
+        .exec(other)
+        ?.slice(1)
+        .join('');
+      const isUsed = declared?.match(/\w+/g)?.some((word) => names(part, word)) ?? false;
+      if (isUsed && !used.includes(other)) used.push(other);
+    }
+  return used.join('');
+};
+
+/** The tests of an operation: the suite of its name, in the folder of its section. */
+const ownTestsOf = ({ operationId, section }: Route): string =>
+  suiteIn(
+    section === 'wallet' ? 'test/clients/reference-wallet/operations' : `test/handlers/${section}`,
+    SAME_AS[operationId] ?? operationId,
+  );
 
 /**
  * The text of an operation's own tests, with those of the limit on public requests where it is public, and those of the wallet chain for the
  * operations that ask a wallet.
  */
-const testsOf = ({ operationId, section, permission }: Route): string => {
-  const folder = section === 'wallet' ? 'test/clients/reference-wallet/operations' : `test/handlers/${section}`;
-  const own = files.get(`${folder}/${kebab(SAME_AS[operationId] ?? operationId)}.test.ts`) ?? '';
+const testsOf = (route: Route): string => {
+  const { operationId, section, permission } = route;
+  const own = ownTestsOf(route);
   const limits = permission === null ? [files.get('test/server/http/public-limit.test.ts')] : [];
   const all = [own, ...limits, ...SHARED.filter(({ call }) => own.includes(call)).map(({ text }) => text)].join('');
   return section === 'operator' || operationId === 'triggerWin' || own.includes('testRecording(')
@@ -69,11 +93,17 @@ const testsOf = ({ operationId, section, permission }: Route): string => {
     : all;
 };
 
-const names = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
-
 suite('server/coverage', (test) => {
   test('the tests were found', () => {
     assert.ok(titles.length > 200, String(titles.length));
+  });
+
+  test('every operation has a suite of its name in the folder of its section', () => {
+    const without = routes.filter((route) => ownTestsOf(route) === '');
+    assert.equal(
+      without.map(({ operationId }) => operationId),
+      [],
+    );
   });
 
   test('every requirement of the specs stands in the title of a test', () => {

@@ -1,7 +1,7 @@
 import { type Client, type Reply, withServer } from './server.ts';
 import { registerOwners } from './story.ts';
 
-export const LUNA = { brand_id: 'northstar:luna' };
+export const LUNA_BRAND = { brand_id: 'northstar:luna' };
 
 /** The defaults as the interface shows them: the base currency is EUR. */
 export const DEFAULTS = { JPY: 163, SEK: 11.25, USD: 1.08 };
@@ -11,7 +11,8 @@ export const setMultipliers = (
   client: Client,
   multipliers: object,
   { base_currency = 'EUR', ...more }: { base_currency?: string; headers?: Record<string, string>; token?: string } = {},
-): Promise<Reply> => client.call('setBrandCurrencies', { path: LUNA, body: { base_currency, multipliers }, ...more });
+): Promise<Reply> =>
+  client.call('setBrandCurrencies', { path: LUNA_BRAND, body: { base_currency, multipliers }, ...more });
 
 /** Runs work against a platform with default multipliers, northstar and its brand luna. */
 export const withCurrencies = (work: (client: Client, data: string) => Promise<void>): Promise<void> =>

@@ -12,13 +12,13 @@ import { change, select } from '../../support/tables.ts';
 import { outcome } from '../../support/with-jackpot.ts';
 import { withTree } from '../../support/with-tree.ts';
 
-const login = (client: Client, changes: object = {}): Promise<Reply> =>
-  client.call('login', { body: { ...ADMINISTRATOR, ...changes }, token: null });
+suite('login', (test) => {
+  const login = (client: Client, changes: object = {}): Promise<Reply> =>
+    client.call('login', { body: { ...ADMINISTRATOR, ...changes }, token: null });
 
-/** The number of passwords checked at a time. */
-const AT_ONCE = 4;
+  /** The number of passwords checked at a time. */
+  const AT_ONCE = 4;
 
-suite('handlers/accounts/login', (test) => {
   test('A1 answers a token that counts, and what the account reaches', () =>
     withServer(async (client) => {
       const { status, body } = await login(client);
