@@ -1,11 +1,12 @@
-// The program of a reader thread. It answers questions in the order in which they come, each on the snapshot that it names.
+// The program of a reader thread. It answers questions in the order in which they come, each on the snapshot that it names. Threads are
+// started often, so it loads no query builder.
 import { constants } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { copyStore } from './copy-store.ts';
 import type { Question } from './detached-connection.ts';
-import { rememberTexts } from './open.ts';
 import { type ConnectionOptions, openClient, openReadyClient } from './open-client.ts';
+import { rememberTexts } from './remember-texts.ts';
 
 /** The settings that a thread is started with. */
 export type ThreadSettings = Omit<ConnectionOptions, 'nativeBinding' | 'readonly'> & {
