@@ -7,7 +7,8 @@ import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { select } from '../support/tables.ts';
 import { outcome } from '../support/with-jackpot.ts';
-import { run, sentenceOf, watching } from './program.ts';
+import { sentenceOf, watching } from './program.ts';
+import { runHere } from './run-here.ts';
 
 const NEW = 'blue-anchor-seventeen';
 const serve = (data: string): string[] => ['serve', '--port', '0', '--data', data];
@@ -38,10 +39,10 @@ suite('cli/admin-reset-password', (test) => {
           const tries = [];
           for (let n = 0; n < 6; n += 1) tries.push((await client.call('login', { body: wrong, token: null })).status);
           assert.equal(tries, [401, 401, 401, 401, 401, 429]);
-          const set = await run([...words, 'root'], { input: 'another-password-17\n' });
+          const set = await runHere([...words, 'root'], { input: 'another-password-17\n' });
           assert.equal([set.status, set.stdout], [0, 'The password of root is set, and its logins have ended.\n']);
           assert.is(outcome(await client.call('getOwnAccount', { token: before })), '401 token_invalid');
-          const missing = await run([...words, 'bea'], { input: `${NEW}\n` });
+          const missing = await runHere([...words, 'bea'], { input: `${NEW}\n` });
           assert.is(sentenceOf(missing), 'pitboss: There is no account bea.');
           assert.equal(readdirSync(join(data, 'orders')), [], 'nothing is left of an order');
           await until(told, [['root@northstar.example', 'password']]);
@@ -49,7 +50,7 @@ suite('cli/admin-reset-password', (test) => {
         },
         { environment: { ...environment, ...mails } },
       );
-      const { status, stdout, stderr } = await run([...words, 'ROOT'], { input: `${NEW}\n` });
+      const { status, stdout, stderr } = await runHere([...words, 'ROOT'], { input: `${NEW}\n` });
       assert.is(status, 0, stderr);
       assert.is(stdout, 'The password of ROOT is set, and its logins have ended.\n');
       const [waiting] = select(data, "select * from deliveries where kind = 'mail'");
@@ -75,7 +76,7 @@ suite('cli/admin-reset-password', (test) => {
 
   test('what cannot be is one line that says why, and changes nothing', () =>
     withFolder(async (data) => {
-      const first = await run(['admin', 'create', '--username', 'ann', '--data', data], { input: NEW });
+      const first = await runHere(['admin', 'create', '--username', 'ann', '--data', data], { input: NEW });
       assert.is(first.status, 0, first.stderr);
       const before = select(data, 'select * from accounts');
       const words = ['admin', 'reset-password', '--data', data];
@@ -86,7 +87,7 @@ suite('cli/admin-reset-password', (test) => {
         [words, NEW, /^pitboss: --username is missing\. Usage: pitboss admin reset-password --username NAME/],
       ];
       for (const [given, input, sentence] of cases) {
-        const ended = await run(given, { input });
+        const ended = await runHere(given, { input });
         assert.match(sentenceOf(ended), sentence);
         assert.is(ended.status, 1);
       }

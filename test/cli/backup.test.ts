@@ -6,7 +6,8 @@ import { ADMINISTRATOR, Client, withFolder, withServer } from '../support/server
 import { contribution, openJackpot, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { select } from '../support/tables.ts';
-import { run, sentenceOf } from './program.ts';
+import { sentenceOf } from './program.ts';
+import { runHere } from './run-here.ts';
 
 suite('cli/backup', (test) => {
   test('a copy made while the platform takes contributions is proved, and serves all that was answered before it began', () =>
@@ -33,12 +34,12 @@ suite('cli/backup', (test) => {
         const busy = (async () => {
           while (!isDone) await contribute();
         })();
-        const { status, stdout } = await run(['backup', '--data', data, '--to', to]);
+        const { status, stdout } = await runHere(['backup', '--data', data, '--to', to]);
         isDone = true;
         await busy;
         assert.is(status, 0, stdout);
         assert.is(stdout, `Copied ${data} to ${to}. Verify the copy: pitboss verify --data ${to}\n`);
-        const verified = await run(['verify', '--data', to]);
+        const verified = await runHere(['verify', '--data', to]);
         assert.is(verified.status, 0, verified.stdout);
         assert.equal(readdirSync(join(to, 'keys')).sort(), readdirSync(join(data, 'keys')).sort());
         for (const key of readdirSync(join(to, 'keys'))) {
@@ -69,11 +70,11 @@ suite('cli/backup', (test) => {
         const to = join(folder, 'copy');
         mkdirSync(to);
         writeFileSync(join(to, 'kept'), 'kept');
-        const again = await run(['backup', '--data', data, '--to', to]);
+        const again = await runHere(['backup', '--data', data, '--to', to]);
         assert.is(again.status, 1);
         assert.match(sentenceOf(again), /copy already exists\. Choose another folder with --to\./);
         assert.equal(readdirSync(to), ['kept']);
-        const inFile = await run(['backup', '--data', data, '--to', join(to, 'kept/copy')]);
+        const inFile = await runHere(['backup', '--data', data, '--to', join(to, 'kept/copy')]);
         assert.is(inFile.status, 1);
         assert.match(
           sentenceOf(inFile),
@@ -85,12 +86,12 @@ suite('cli/backup', (test) => {
 
   test('it says what it misses', () =>
     withFolder(async (data) => {
-      const nowhere = await run(['backup', '--data', data]);
+      const nowhere = await runHere(['backup', '--data', data]);
       assert.equal(
         [nowhere.status, sentenceOf(nowhere)],
         [1, 'pitboss: --to is missing: name the folder to copy to, or with --into a folder of backups.'],
       );
-      const empty = await run(['backup', '--data', data, '--to', join(data, 'copy')]);
+      const empty = await runHere(['backup', '--data', data, '--to', join(data, 'copy')]);
       assert.is(empty.status, 1);
       assert.match(sentenceOf(empty), /There is no store in .*\. Choose the data folder with --data\./);
       assert.not.ok(existsSync(join(data, 'copy')));

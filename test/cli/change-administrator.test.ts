@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
-import { run, sentenceOf, watching } from './program.ts';
+import { sentenceOf, watching } from './program.ts';
+import { runHere } from './run-here.ts';
 
 const PASSWORD = 'a password for tests';
 
@@ -19,7 +20,10 @@ suite('cli/change-administrator', (test) => {
         cid: { input: `${PASSWORD}\n` },
       };
       for (const [username, how] of Object.entries(ways)) {
-        const { status, stdout, stderr } = await run(['admin', 'create', '--username', username, '--data', data], how);
+        const { status, stdout, stderr } = await runHere(
+          ['admin', 'create', '--username', username, '--data', data],
+          how,
+        );
         assert.is(status, 0, stderr);
         assert.is(stdout, `Created the administrator ${username}.\n`);
         assert.is(stderr, '');
@@ -34,7 +38,7 @@ suite('cli/change-administrator', (test) => {
   test('an invalid request prints one line that says why, and creates no account', () =>
     withFolder(async (data) => {
       const words = ['admin', 'create', '--data', data, '--username'];
-      const first = await run([...words, 'ann'], { input: PASSWORD });
+      const first = await runHere([...words, 'ann'], { input: PASSWORD });
       assert.is(first.status, 0, first.stderr);
       const cases: [words: string[], input: string, sentence: RegExp][] = [
         [[...words, 'bea'], 'too short', /A password has 12 to 256 characters/],
@@ -45,7 +49,7 @@ suite('cli/change-administrator', (test) => {
         [words.slice(0, -1), PASSWORD, /--username is missing\. Usage: pitboss admin create --username NAME/],
       ];
       for (const [given, input, sentence] of cases) {
-        const ended = await run(given, { input });
+        const ended = await runHere(given, { input });
         assert.match(sentenceOf(ended), sentence);
         assert.is(ended.status, 1);
       }
@@ -55,14 +59,14 @@ suite('cli/change-administrator', (test) => {
     withFolder((data) =>
       watching(['serve', '--port', '0', '--data', data], async ({ printed }) => {
         await printed(/Pitboss serves/);
-        const ended = await run(['migrate', '--data', data]);
+        const ended = await runHere(['migrate', '--data', data]);
         assert.match(sentenceOf(ended), /^pitboss: The data folder .* is in use by another process/);
         assert.is(ended.status, 1);
         const words = ['admin', 'create', '--username', 'ann', '--data', data];
-        const created = await run(words, { input: PASSWORD });
+        const created = await runHere(words, { input: PASSWORD });
         assert.equal([created.status, created.stdout], [0, 'Created the administrator ann.\n']);
         assert.is(
-          sentenceOf(await run(words, { input: PASSWORD })),
+          sentenceOf(await runHere(words, { input: PASSWORD })),
           'pitboss: The username ann is taken. Choose another one.',
         );
       }),

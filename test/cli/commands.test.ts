@@ -8,6 +8,7 @@ import { verdictOn } from '../../cli/verdict-on.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { type Ended, run, sentenceOf } from './program.ts';
+import { runHere } from './run-here.ts';
 
 type Case = {
   readonly words: readonly string[];
@@ -149,6 +150,10 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
   version: { 0: { words: [], fields: ['name', 'version', 'node'] } },
 };
 
+/** The case of a command that starts the program: the first that is no other test's. */
+const realCaseOf = (exits: (typeof TABLE)[string]): Case | undefined =>
+  Object.values(exits).find((each) => typeof each !== 'string');
+
 /** The last line that a program prints, or all of a document of several lines. */
 const documentIn = ({ stdout }: Ended): Record<string, unknown> =>
   JSON.parse(/^\{$/m.test(stdout) ? stdout : (stdout.trim().split('\n').at(-1) ?? ''));
@@ -192,7 +197,7 @@ suite('cli/commands', (test) => {
   test('every command exits as its help says, with a document, or an error that is one', () =>
     withFolder(async (folder) => {
       const at = (name: string): string => join(folder, name);
-      const created = await run(['admin', 'create', '--username', 'ada', '--data', at('DATA')], {
+      const created = await runHere(['admin', 'create', '--username', 'ada', '--data', at('DATA')], {
         environment: PASSWORD,
       });
       assert.is(created.status, 0, created.stderr);
@@ -203,7 +208,9 @@ suite('cli/commands', (test) => {
         for (const [status, each] of Object.entries(exits)) {
           if (typeof each === 'string') continue;
           const words = [...name.split(' '), ...each.words.map(placed), '--json'];
-          const ended = await run(words, each.environment === undefined ? {} : { environment: each.environment });
+          const how = each.environment === undefined ? {} : { environment: each.environment };
+          // The first case of a command is a real start.
+          const ended = await (each === realCaseOf(exits) ? run : runHere)(words, how);
           const what = `${words.join(' ')}: ${ended.stdout}${ended.stderr}`;
           assert.is(ended.status, Number(status), what);
           if (each.error === undefined) {
@@ -223,12 +230,12 @@ suite('cli/commands', (test) => {
     const { error } = JSON.parse(sentenceOf(misused));
     assert.equal([error.kind, error.status], ['misused', 2]);
     assert.match(error.message, /^Unknown option '--jsn'\. Did you mean “--json”\?/);
-    const help = JSON.parse((await run(['help', '--json'])).stdout);
+    const help = JSON.parse((await runHere(['help', '--json'])).stdout);
     assert.equal(
       help.commands.map(({ name }: { readonly name: string }) => name),
       commands.map(({ name }) => name),
     );
-    const [one, ...others] = JSON.parse((await run(['verify', '--help', '--json'])).stdout).commands;
+    const [one, ...others] = JSON.parse((await runHere(['verify', '--help', '--json'])).stdout).commands;
     assert.equal([others, Object.keys(one.exits)], [[], ['0', '1', '2', '70', '130']]);
   });
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
-import { run, sentenceOf } from './program.ts';
+import { sentenceOf } from './program.ts';
+import { runHere } from './run-here.ts';
 
 suite('cli/config', (test) => {
   test('config print says where each setting comes from, as a table and as JSON, and never shows a secret', () =>
@@ -18,7 +19,7 @@ suite('cli/config', (test) => {
         PITBOSS_ADMIN_PASSWORD: 's3cret-2',
         PITBOSS_WALLET_URL: 'https://me:s3cret-4@wallet.example',
       };
-      const { status, stdout, stderr } = await run(['config', 'print', '--data', data], { environment });
+      const { status, stdout, stderr } = await runHere(['config', 'print', '--data', data], { environment });
       assert.equal([status, stderr], [0, '']);
       for (const line of [
         /^PITBOSS_HOST +0\.0\.0\.0 +.*pitboss\.yaml:1$/m,
@@ -32,7 +33,7 @@ suite('cli/config', (test) => {
         /^PITBOSS_METRICS +- +default$/m,
       ])
         assert.match(stdout, line);
-      const json = await run(['config', 'print', '--data', data, '--json'], { environment });
+      const json = await runHere(['config', 'print', '--data', data, '--json'], { environment });
       const { settings, ...rest } = JSON.parse(json.stdout);
       assert.equal(rest, { file, faults: [] });
       const named = (name: string) => settings.find((each: { name: string }) => each.name === name);
@@ -60,7 +61,7 @@ suite('cli/config', (test) => {
       const data = join(folder, 'data');
       const config = join(folder, 'pitboss.yaml');
       writeFileSync(config, 'port: none\nwalet_url: https://wallet.example\n');
-      const misread = await run(['config', 'check', '--data', data, '--config', config], {
+      const misread = await runHere(['config', 'check', '--data', data, '--config', config], {
         environment: { PITBOSS_LOG_LEVEL: 'loud', PITBOSS_SMTP_URL_FILE: join(folder, 'gone') },
       });
       assert.is(misread.status, 1);
@@ -75,7 +76,7 @@ suite('cli/config', (test) => {
       writeFileSync(join(data, 'keys', 'audit.key'), 'none\n');
       writeFileSync(config, 'admin_password: secret\nsystems: [{ id: crm }]\n');
       chmodSync(config, 0o644);
-      const unusable = await run(['config', 'check', '--data', data, '--config', config, '--json'], {
+      const unusable = await runHere(['config', 'check', '--data', data, '--config', config, '--json'], {
         environment: { PITBOSS_URL: 'x' },
       });
       const { faults, warnings, file } = JSON.parse(unusable.stdout);
@@ -94,12 +95,12 @@ suite('cli/config', (test) => {
     withFolder(async (folder) => {
       const config = join(folder, 'pitboss.yaml');
       writeFileSync(config, 'data: elsewhere\nprot: 1\n');
-      const ended = await run(['serve', '--config', config]);
+      const ended = await runHere(['serve', '--config', config]);
       assert.equal(
         [ended.status, sentenceOf(ended)],
         [1, `pitboss: ${config}:2: Unknown setting prot. Did you mean port?`],
       );
-      const verified = await run(['verify'], { environment: { PITBOSS_CONFIG: config } });
+      const verified = await runHere(['verify'], { environment: { PITBOSS_CONFIG: config } });
       assert.match(sentenceOf(verified), `There is no store in ${join(folder, 'elsewhere')}.`);
     }));
 });

@@ -4,7 +4,8 @@ import * as assert from 'uvu/assert';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { administrator } from './lists-many.ts';
-import { run, sentenceOf, watching } from './program.ts';
+import { sentenceOf, watching } from './program.ts';
+import { runHere } from './run-here.ts';
 
 const serves = (data: string, environment: Readonly<Record<string, string>>): Promise<void> =>
   watching(
@@ -33,14 +34,12 @@ suite('cli/data-folder-away', (test) => {
         ['restore', '--from', link, '--data', copy],
         ['migrate', '--data', link],
       ];
-      await Promise.all(
-        commands.map(async (words) => {
-          const ended = await run(words, { environment: administrator });
-          assert.is(ended.status, 1, `${words}: ${ended.stderr}`);
-          assert.match(sentenceOf(ended), sentence);
-        }),
-      );
-      const { status, stdout } = await run(['doctor', '--json', '--port', '0', '--data', link]);
+      for (const words of commands) {
+        const ended = await runHere(words, { environment: administrator });
+        assert.is(ended.status, 1, `${words}: ${ended.stderr}`);
+        assert.match(sentenceOf(ended), sentence);
+      }
+      const { status, stdout } = await runHere(['doctor', '--json', '--port', '0', '--data', link]);
       const found = JSON.parse(stdout).findings.find(({ code }: { code: string }) => code === 'folder_not_writable');
       assert.equal([status, found?.message], [1, sentence]);
       assert.equal(readdirSync(folder), ['link']);
@@ -64,7 +63,9 @@ suite('cli/data-folder-away', (test) => {
         ['serve', '--port', '0'],
         ['admin', 'create', '--username', 'boss'],
       ]) {
-        const refused = await run([...words, '--data', data], { environment: { ...administrator, ...environment } });
+        const refused = await runHere([...words, '--data', data], {
+          environment: { ...administrator, ...environment },
+        });
         assert.is(refused.status, 1);
         const day = served.servedAt.slice(0, 10);
         assert.is(
@@ -85,7 +86,7 @@ suite('cli/data-folder-away', (test) => {
     withFolder(async (folder) => {
       const data = join(folder, 'data');
       const environment = { ...administrator, PITBOSS_NEW_STORE: 'refused' };
-      const refused = await run(['serve', '--port', '0', '--data', data], { environment });
+      const refused = await runHere(['serve', '--port', '0', '--data', data], { environment });
       assert.is(refused.status, 1);
       assert.match(sentenceOf(refused), `pitboss: There is no store in ${data}. PITBOSS_NEW_STORE is refused, so none`);
       assert.equal(readdirSync(folder), []);

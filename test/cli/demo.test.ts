@@ -6,6 +6,7 @@ import { doCurl, parseCurl } from '../support/curl.ts';
 import { Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { run, sentenceOf, type Watched, watching } from './program.ts';
+import { runHere } from './run-here.ts';
 
 const demo = (data: string): string[] => ['demo', '--port', '0', '--wallet-port', '0', '--data', data];
 
@@ -65,7 +66,7 @@ suite('cli/demo', (test) => {
         );
         assert.is((await send(ticker)).status, 200);
         assert.match(text, `npx pitboss verify --data ${data}\n`);
-        assert.is((await run(['verify', '--data', data])).status, 0);
+        assert.is((await runHere(['verify', '--data', data])).status, 0);
         await new Client(variables.PITBOSS ?? '').login({ username: 'admin', password: passwordOf(text) });
         watched.send('SIGINT');
         const { status, stderr } = await watched.ended;
@@ -97,7 +98,7 @@ suite('cli/demo', (test) => {
 
   test('a folder whose administrator has another password is refused with what to do', () =>
     withFolder(async (data) => {
-      await run(['admin', 'create', '--username', 'admin', '--data', data], { input: 'not that of the demo' });
+      await runHere(['admin', 'create', '--username', 'admin', '--data', data], { input: 'not that of the demo' });
       const ended = await run(demo(data));
       assert.is(ended.status, 1);
       assert.match(

@@ -9,7 +9,8 @@ import { writeCertificate } from '../support/certificates.ts';
 import { DRAINS_AT_ONCE } from '../support/drains-at-once.ts';
 import { startOnEngine, withFolder, withServer } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
-import { run, sentenceOf } from './program.ts';
+import { sentenceOf } from './program.ts';
+import { runHere } from './run-here.ts';
 
 /** Some machines of containers have none. */
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
@@ -32,10 +33,10 @@ suite('cli/health', (test) => {
   test('a platform that is alive says so, also below a path', () =>
     withServer(async ({ url }) => {
       for (const address of [url, `${url}/`]) {
-        const { status, stdout } = await run(['health', '--url', address]);
+        const { status, stdout } = await runHere(['health', '--url', address]);
         assert.equal([status, stdout], [0, '{"status":"ok"}\n']);
       }
-      const { stdout } = await run(['health', '--url', url, '--json']);
+      const { stdout } = await runHere(['health', '--url', url, '--json']);
       assert.equal(JSON.parse(stdout), { url: `${url}/healthz`, answer: '{"status":"ok"}' });
     }));
 
@@ -44,11 +45,11 @@ suite('cli/health', (test) => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    const refused = await run(['health', '--url', url]);
+    const refused = await runHere(['health', '--url', url]);
     assert.is(refused.status, 1);
     assert.match(sentenceOf(refused), `${url}/healthz answers 503: not now`);
     await new Promise((resolve) => server.close(resolve));
-    const gone = await run(['health', '--url', url]);
+    const gone = await runHere(['health', '--url', url]);
     assert.is(gone.status, 1);
     assert.match(sentenceOf(gone), /does not answer: .*ECONNREFUSED/);
   });
@@ -63,7 +64,7 @@ suite('cli/health', (test) => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    const { status, stdout } = await run(['health', '--url', url, '--wait', '60']);
+    const { status, stdout } = await runHere(['health', '--url', url, '--wait', '60']);
     server.close();
     assert.equal([status, stdout, calls], [0, 'ok\n', 3]);
   });
@@ -77,21 +78,21 @@ suite('cli/health', (test) => {
       ];
       for (const place of places)
         await serving(join(folder, 'data'), place, async (port) => {
-          const alive = await run(['health'], { environment: { ...place, ...port } });
+          const alive = await runHere(['health'], { environment: { ...place, ...port } });
           assert.equal(alive, { status: 0, stdout: '{"status":"ok"}\n', stderr: '' }, JSON.stringify(place));
           const { PITBOSS_PORT: option = '' } = port;
           if (option === '') return;
-          assert.is((await run(['health', '--port', option], { environment: place })).status, 0);
+          assert.is((await runHere(['health', '--port', option], { environment: place })).status, 0);
           const file = join(folder, 'data/pitboss.yaml');
           writeFileSync(file, `host: '${place.PITBOSS_HOST}'\nport: ${option}\nwallet_timeout_ms: soon\n`);
-          const read = await run(['health', '--data', join(folder, 'data')]);
+          const read = await runHere(['health', '--data', join(folder, 'data')]);
           assert.equal([read.status, read.stderr], [0, ''], 'a fault elsewhere does not count');
           writeFileSync(file, '');
         });
-      const gone = await run(['health', '--json'], { environment: places.at(-1) ?? {} });
+      const gone = await runHere(['health', '--json'], { environment: places.at(-1) ?? {} });
       assert.is(gone.status, 1);
       assert.match(sentenceOf(gone), `unix:${folder}/pitboss.sock does not answer: `);
-      const any = sentenceOf(await run(['health'], { environment: { PITBOSS_PORT: '0' } }));
+      const any = sentenceOf(await runHere(['health'], { environment: { PITBOSS_PORT: '0' } }));
       assert.match(any, 'PITBOSS_PORT is 0, so the platform has chosen its port. Give its address with --url.');
     }));
 
@@ -99,7 +100,7 @@ suite('cli/health', (test) => {
     withFolder(async (folder) => {
       const socket = join(folder, 'pitboss.sock');
       await serving(join(folder, 'data'), { PITBOSS_SOCKET: socket }, async () => {
-        const { stdout } = await run(['health', '--url', `unix:${socket}`, '--json']);
+        const { stdout } = await runHere(['health', '--url', `unix:${socket}`, '--json']);
         assert.equal(JSON.parse(stdout), { url: `unix:${socket}`, answer: '{"status":"ok"}' });
       });
     }));
@@ -117,29 +118,31 @@ suite('cli/health', (test) => {
       };
       await serving(join(folder, 'data'), tls, async (port) => {
         const environment = { ...tls, ...port };
-        const alive = await run(['health', '--json'], { environment });
+        const alive = await runHere(['health', '--json'], { environment });
         const url = `https://${hasIpv6 ? '[::1]' : '127.0.0.1'}:${port.PITBOSS_PORT}/healthz`;
         assert.equal([alive.status, alive.stderr], [0, '']);
         assert.equal(JSON.parse(alive.stdout), { url, answer: '{"status":"ok"}' });
         const elsewhere = { ...environment, PITBOSS_TLS_CERT: join(other, 'cert.pem') };
-        const refused = await run(['health'], { environment: elsewhere });
+        const refused = await runHere(['health'], { environment: elsewhere });
         assert.is(refused.status, 1);
         assert.match(sentenceOf(refused), `${url} presents another certificate than ${other}/cert.pem has.`);
         const renewed = join(folder, 'renewed.pem');
         copyFileSync(join(other, 'cert.pem'), renewed);
-        const waiting = run(['health', '--wait', '60'], { environment: { ...environment, PITBOSS_TLS_CERT: renewed } });
+        const waiting = runHere(['health', '--wait', '60'], {
+          environment: { ...environment, PITBOSS_TLS_CERT: renewed },
+        });
         copyFileSync(certificateFile, renewed);
         assert.is((await waiting).status, 0);
         const missing = { ...environment, PITBOSS_TLS_CERT: join(folder, 'nothing.pem') };
         assert.match(
-          sentenceOf(await run(['health'], { environment: missing })),
+          sentenceOf(await runHere(['health'], { environment: missing })),
           'which PITBOSS_TLS_CERT names: ENOENT',
         );
       });
     }));
 
   test('what is no URL and no number is refused', async () => {
-    assert.match(sentenceOf(await run(['health', '--url', 'here'])), '--url must be a URL');
-    assert.match(sentenceOf(await run(['health', '--wait', 'long'])), '--wait must be a number of seconds');
+    assert.match(sentenceOf(await runHere(['health', '--url', 'here'])), '--url must be a URL');
+    assert.match(sentenceOf(await runHere(['health', '--wait', 'long'])), '--wait must be a number of seconds');
   });
 });

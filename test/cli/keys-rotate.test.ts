@@ -7,7 +7,8 @@ import { ADMINISTRATOR, Client, withFolder, withServer } from '../support/server
 import { start } from '../support/start.ts';
 import { suite } from '../support/suite.ts';
 import { outcome } from '../support/with-jackpot.ts';
-import { run, sentenceOf } from './program.ts';
+import { sentenceOf } from './program.ts';
+import { runHere } from './run-here.ts';
 
 /** Serves a data folder for as long as the work takes. */
 const served = async <Result>(data: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
@@ -31,7 +32,7 @@ suite('cli/keys-rotate', (test) => {
         return readFileSync(join(folder, name), 'utf8');
       };
       const [before = ''] = textOf().split('\n');
-      const { status, stdout } = await run(['keys', 'rotate', '--data', data]);
+      const { status, stdout } = await runHere(['keys', 'rotate', '--data', data]);
       assert.is(status, 0);
       assert.match(
         stdout,
@@ -49,7 +50,7 @@ suite('cli/keys-rotate', (test) => {
     withServer(async (client, data) => {
       const token = await client.login();
       const stolen = await client.call('login', { body: ADMINISTRATOR, token: null });
-      const { stdout } = await run(['keys', 'rotate', '--revoke', '--data', data]);
+      const { stdout } = await runHere(['keys', 'rotate', '--revoke', '--data', data]);
       assert.match(stdout, /^Replaced 1 signing key\. All logins have ended\. Services/);
       const refreshed = await client.call('exchangeToken', { body: { token: stolen.body.refresh_token }, token: null });
       assert.is(outcome(refreshed), '401 exchange_token_invalid');
@@ -64,20 +65,20 @@ suite('cli/keys-rotate', (test) => {
       const first = await served(data, (client) => client.call('login', { body: ADMINISTRATOR, token: null }));
       const exchange = (client: Client) =>
         client.call('exchangeToken', { body: { token: first.body.refresh_token }, token: null });
-      assert.is((await run(['keys', 'rotate', '--revoke', '--data', data])).status, 0);
+      assert.is((await runHere(['keys', 'rotate', '--revoke', '--data', data])).status, 0);
       assert.is(outcome(await served(data, exchange)), '401 exchange_token_invalid');
     }));
 
   test('a platform that has issued no token has no keys to replace yet', () =>
     withFolder(async (data) => {
       await served(data, async () => {});
-      const { status, stdout } = await run(['keys', 'rotate', '--data', data]);
+      const { status, stdout } = await runHere(['keys', 'rotate', '--data', data]);
       assert.equal([status, stdout], [0, 'There are no signing keys yet: the first login creates one.\n']);
     }));
 
   test('a folder without keys is said in one line', () =>
     withFolder(async (data) => {
-      const ended = await run(['keys', 'rotate', '--data', data]);
+      const ended = await runHere(['keys', 'rotate', '--data', data]);
       assert.match(sentenceOf(ended), /^pitboss: There are no keys in .*\. Choose the data folder with --data\.$/);
       assert.is(ended.status, 1);
     }));

@@ -4,7 +4,8 @@ import * as assert from 'uvu/assert';
 import { withFolder, withServer } from '../support/server.ts';
 import { contribution, openJackpot, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
-import { run, sentenceOf } from './program.ts';
+import { sentenceOf } from './program.ts';
+import { runHere } from './run-here.ts';
 
 const NAME = 'ledger-heads.jsonl';
 
@@ -16,37 +17,37 @@ suite('cli/ledger-heads', (test) => {
         await registerOwners(client);
         const { id } = await openJackpot(client);
         await client.call('contributeToInstance', { body: contribution(id) });
-        assert.is((await run(['backup', '--verify', '--data', data, '--to', early])).status, 0);
+        assert.is((await runHere(['backup', '--verify', '--data', data, '--to', early])).status, 0);
         await client.call('contributeToInstance', { body: contribution(id) });
-        assert.is((await run(['backup', '--data', data, '--to', late])).status, 0);
+        assert.is((await runHere(['backup', '--data', data, '--to', late])).status, 0);
         const text = readFileSync(join(late, NAME), 'utf8');
         const { instance_id, seq, head, ...more } = JSON.parse(text);
         assert.equal([instance_id, more], [id, {}]);
-        const verified = await run(['verify', '--data', late]);
+        const verified = await runHere(['verify', '--data', late]);
         assert.match(verified.stdout, `ok   ${id}  ${seq} entries  head ${head}\n`);
         assert.match(verified.stdout, `ok   1 ledger goes on from ${join(late, NAME)}\n`);
-        const since = await run(['verify', '--data', data, '--heads', join(early, NAME)]);
+        const since = await runHere(['verify', '--data', data, '--heads', join(early, NAME)]);
         assert.is(since.status, 0, since.stdout);
 
-        const rewound = await run(['verify', '--data', early, '--heads', join(late, NAME)]);
+        const rewound = await runHere(['verify', '--data', early, '--heads', join(late, NAME)]);
         assert.is(rewound.status, 1);
         assert.match(rewound.stdout, `FAIL ${id}  its ledger has no entry ${seq}, whose seal was written down\n`);
         assert.match(rewound.stdout, /: 1 ledger does not go on from the heads that were written down\.\n$/);
 
         // The bytes of another history: all of its seals would be right.
         writeFileSync(join(late, NAME), text.replace(head, 'ab'.repeat(32)));
-        const forged = await run(['verify', '--data', late]);
+        const forged = await runHere(['verify', '--data', late]);
         assert.is(forged.status, 1);
         assert.match(forged.stdout, `FAIL ${id}  entry ${seq} has another seal than was written down\n`);
-        const refused = await run(['restore', '--from', late, '--data', target]);
+        const refused = await runHere(['restore', '--from', late, '--data', target]);
         assert.is(refused.status, 1);
         assert.match(refused.stderr, `${late} does not verify: `);
         writeFileSync(join(late, NAME), text);
-        const restored = await run(['restore', '--from', late, '--data', target]);
+        const restored = await runHere(['restore', '--from', late, '--data', target]);
         assert.is(restored.status, 0, restored.stderr);
-        assert.is((await run(['verify', '--data', target, '--heads', join(late, NAME)])).status, 0);
+        assert.is((await runHere(['verify', '--data', target, '--heads', join(late, NAME)])).status, 0);
         writeFileSync(join(folder, 'none'), `${text}nothing\n`);
-        const misread = await run(['verify', '--data', data, '--heads', join(folder, 'none')]);
+        const misread = await runHere(['verify', '--data', data, '--heads', join(folder, 'none')]);
         assert.match(misread.stderr, `pitboss: ${folder}/none:2: This is no head of a ledger.`);
         assert.match(sentenceOf({ ...misread, stdout: '' }), /none:2/);
       }),

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
-import { emptyStore, run, sentenceOf } from './program.ts';
+import { emptyStore, sentenceOf } from './program.ts';
+import { runHere } from './run-here.ts';
 
 suite('cli/migrate', (test) => {
   test('a folder without a store is refused, and none is made there', () =>
     withFolder(async (folder) => {
       const data = join(folder, 'dta');
       for (const words of [['migrate'], ['admin', 'reset-password', '--username', 'root']]) {
-        const ended = await run([...words, '--data', data]);
+        const ended = await runHere([...words, '--data', data]);
         assert.is(ended.status, 1);
         assert.match(sentenceOf(ended), /^pitboss: There is no store in .*dta\. Choose the data folder with --data\.$/);
         assert.is(existsSync(data), false);
@@ -21,10 +22,10 @@ suite('cli/migrate', (test) => {
     withFolder(async (folder) => {
       const data = join(folder, 'data');
       emptyStore(data);
-      const first = await run(['migrate', '--data', data]);
+      const first = await runHere(['migrate', '--data', data]);
       assert.is(first.status, 0, first.stderr);
       assert.match(first.stdout, /^Applied 0000_start(, \d{4}_[\w-]+)*\.\n$/);
-      const second = await run(['migrate'], { environment: { PITBOSS_DATA: data } });
+      const second = await runHere(['migrate'], { environment: { PITBOSS_DATA: data } });
       assert.is(second.stdout, `The schema in ${data} is up to date.\n`);
     }));
 
@@ -32,6 +33,6 @@ suite('cli/migrate', (test) => {
     withFolder(async (data) => {
       emptyStore(data);
       const environment = { PITBOSS_PORT: 'none', PITBOSS_MULTIPLIERS: '?' };
-      assert.is((await run(['migrate', '--data', data], { environment })).status, 0);
+      assert.is((await runHere(['migrate', '--data', data], { environment })).status, 0);
     }));
 });

@@ -7,6 +7,7 @@ import { readRoots } from '../../db/engine/migration.ts';
 import { ADMINISTRATOR, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { program, root, run, watching } from './program.ts';
+import { runHere } from './run-here.ts';
 
 /** The program under a given umask, independent of that of the tests. */
 const under = (umask: string) => ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh', ...program()];
@@ -57,7 +58,7 @@ suite('cli/modes', (test) => {
   test('what an earlier version left readable to others is narrowed when the store is opened, copies before an upgrade too', () =>
     withFolder(async (folder) => {
       const data = open(folder, 'data');
-      const started = await run(['admin', 'create', '--username', 'second', '--data', data], {
+      const started = await runHere(['admin', 'create', '--username', 'second', '--data', data], {
         environment: { PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password },
       });
       assert.is(started.status, 0, started.stderr);
@@ -66,7 +67,7 @@ suite('cli/modes', (test) => {
       for (const name of ['pitboss.db', 'pitboss.db.before-0001_old', 'lock.db']) chmodSync(join(data, name), 0o666);
       writeFileSync(join(data, 'notes.txt'), 'not ours');
       chmodSync(join(data, 'notes.txt'), 0o644);
-      assert.is((await run(['migrate', '--data', data])).status, 0);
+      assert.is((await runHere(['migrate', '--data', data])).status, 0);
       const { 'notes.txt': notes, ...own } = modesIn(data);
       assert.is(notes, '644');
       for (const [name, mode] of Object.entries(own)) assert.is(mode, '600', name);
@@ -80,7 +81,7 @@ suite('cli/modes', (test) => {
       });
       const files = readdirSync(data, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
       for (const { parentPath, name } of files) chmodSync(join(parentPath, name), 0o666);
-      assert.is((await run(['verify', '--data', data])).status, 0);
+      assert.is((await runHere(['verify', '--data', data])).status, 0);
       onlyOwn(data, 'pitboss.db', 'lock.db', 'audit.key');
     }));
 

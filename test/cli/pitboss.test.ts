@@ -6,6 +6,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { built, root, run, sentenceOf } from './program.ts';
+import { runHere } from './run-here.ts';
 
 const COMMANDS = [
   'serve',
@@ -56,19 +57,19 @@ suite('cli/pitboss', (test) => {
     );
     const columns = new Set(lines.map((line) => line[0].length - (line[2] ?? '').length));
     assert.is(columns.size, 1, 'the summaries begin in one column');
-    for (const words of [[], ['--help'], ['-h']]) assert.is((await run(words)).stdout, stdout, words.join());
+    for (const words of [[], ['--help'], ['-h']]) assert.is((await runHere(words)).stdout, stdout, words.join());
   });
 
   test('--help after a command lists its flags', async () => {
     for (const name of COMMANDS) {
-      const { status, stdout } = await run([...name.split(' '), '--help']);
+      const { status, stdout } = await runHere([...name.split(' '), '--help']);
       assert.is(status, 0);
       assert.match(stdout, new RegExp(`^pitboss ${name}`));
     }
   });
 
   test('--help after the first word of several commands lists the flags of each', async () => {
-    const { status, stdout } = await run(['admin', '--help']);
+    const { status, stdout } = await runHere(['admin', '--help']);
     assert.equal(
       [status, stdout.match(/^pitboss \S+ \S+/gm)],
       [0, ['pitboss admin create', 'pitboss admin reset-password']],
@@ -77,7 +78,7 @@ suite('cli/pitboss', (test) => {
 
   test('version prints the version', async () => {
     for (const word of ['version', '--version']) assert.is((await run([word])).stdout, VERSION);
-    const { name, version, node } = JSON.parse((await run(['version', '--json'])).stdout);
+    const { name, version, node } = JSON.parse((await runHere(['version', '--json'])).stdout);
     assert.equal([name, version, node], ['pitboss', manifest.version, process.versions.node]);
   });
 
@@ -101,7 +102,7 @@ suite('cli/pitboss', (test) => {
       [['version', '--all'], /Unknown option '--all'/],
     ];
     for (const [words, sentence] of cases) {
-      const ended = await run(words);
+      const ended = await runHere(words);
       assert.match(sentenceOf(ended), sentence);
       assert.is(ended.status, 2, words.join(' '));
     }

@@ -6,6 +6,7 @@ import { commands } from '../../cli/commands.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { root, run } from './program.ts';
+import { runHere } from './run-here.ts';
 
 const dist = (name: string): string => join(root, 'dist', name);
 
@@ -28,7 +29,7 @@ suite('cli/quick start', (test) => {
       assert.ok(readFileSync(dist('program.mjs')).length < 40_000);
       const program = [process.execPath, join(folder, 'pitboss.mjs')];
       for (const words of SHORT) {
-        const whole = await run(words);
+        const whole = await runHere(words);
         assert.ok(whole.stdout !== '' || whole.status === 2);
         assert.equal(await run(words, { program }), whole, words.join(' '));
       }
@@ -57,6 +58,7 @@ suite('cli/quick start', (test) => {
         'cli/output.ts',
         'cli/parse-options.ts',
         'cli/pitboss.ts',
+        'cli/run-command-line.ts',
         'cli/simulate-command.ts',
         'cli/store-commands.ts',
         'cli/version.ts',

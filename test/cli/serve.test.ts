@@ -7,6 +7,7 @@ import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { administrator, listsMany } from './lists-many.ts';
 import { run, sentenceOf, type Watched, watching } from './program.ts';
+import { runHere } from './run-here.ts';
 
 const SERVES = /Pitboss serves (http:\/\/\S+), with its data in (.+)\. Press Ctrl-C to stop\.\n/;
 const environment = administrator;
@@ -71,13 +72,11 @@ suite('cli/serve', (test) => {
         [[], { PITBOSS_LOG_LEVEL: 'loud' }, /PITBOSS_LOG_LEVEL must be one of debug/],
         [[], { PITBOSS_WALLET_URI: 'x' }, /Unknown setting PITBOSS_WALLET_URI\. Did you mean PITBOSS_WALLET_URL\?/],
       ];
-      await Promise.all(
-        cases.map(async ([words, given, sentence]) => {
-          const ended = await run(['serve', '--data', data, ...words], { environment: given });
-          assert.match(sentenceOf(ended), sentence);
-          assert.is(ended.status, 1);
-        }),
-      );
+      for (const [words, given, sentence] of cases) {
+        const ended = await runHere(['serve', '--data', data, ...words], { environment: given });
+        assert.match(sentenceOf(ended), sentence);
+        assert.is(ended.status, 1);
+      }
       assert.equal(readdirSync(folder), ['secret'], 'nothing was made');
     }));
 

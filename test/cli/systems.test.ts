@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
-import { run } from './program.ts';
+import { runHere } from './run-here.ts';
 
 const SYSTEM = {
   id: 'crm',
@@ -20,9 +20,9 @@ suite('cli/systems', (test) => {
       const file = join(folder, 'systems.json');
       writeFileSync(file, JSON.stringify([SYSTEM]));
       const listed = 'crm  customers  Customers\nSystems: 1. Wallets of operators: 0.\n';
-      assert.is((await run(['systems', file])).stdout, listed);
-      assert.is((await run(['systems'], { environment: { PITBOSS_SYSTEMS_FILE: file } })).stdout, listed);
-      assert.is((await run(['systems'])).stdout, 'Systems: 0. Wallets of operators: 0.\n');
+      assert.is((await runHere(['systems', file])).stdout, listed);
+      assert.is((await runHere(['systems'], { environment: { PITBOSS_SYSTEMS_FILE: file } })).stdout, listed);
+      assert.is((await runHere(['systems'])).stdout, 'Systems: 0. Wallets of operators: 0.\n');
     }));
 
   test('a secret file is found from where the list is', () =>
@@ -33,7 +33,7 @@ suite('cli/systems', (test) => {
       writeFileSync(join(folder, 'secret'), 'the-secret\n');
       const how = [{ words: [file] }, { words: [], environment: { PITBOSS_SYSTEMS_FILE: file } }];
       for (const { words, environment } of how) {
-        const { stdout, stderr } = await run(['systems', ...words], environment && { environment });
+        const { stdout, stderr } = await runHere(['systems', ...words], environment && { environment });
         assert.match(stdout, /Wallets of operators: 1\.\n$/, stderr);
       }
     }));
@@ -47,7 +47,7 @@ suite('cli/systems', (test) => {
         [['/does/not/exist'], 'pitboss: Cannot read /does/not/exist.\n'],
         [['a', 'b'], 'pitboss: Too many files. Usage: pitboss systems [FILE] [--json]\n'],
       ] as const) {
-        const { status, stderr } = await run(['systems', ...words]);
+        const { status, stderr } = await runHere(['systems', ...words]);
         assert.equal([status, stderr], [1, said]);
       }
     }));

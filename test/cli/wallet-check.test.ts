@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
-import { run } from './program.ts';
+import { runHere } from './run-here.ts';
 import { SECRET, smallWallet } from './wallet-check/small-wallet.ts';
 
 const words = (url: string, ...more: readonly string[]): string[] => [
@@ -13,7 +13,7 @@ const environment = { PITBOSS_WALLET_SECRET: SECRET };
 suite('cli/wallet-check', (test) => {
   test('prints a line for each rule and exits with 0, for a wallet that follows them', () =>
     smallWallet([]).serve(async (url) => {
-      const { status, stdout, stderr } = await run(words(url), { environment });
+      const { status, stdout, stderr } = await runHere(words(url), { environment });
       assert.is(status, 0, stdout + stderr);
       assert.match(stdout, `Checking ${url} with at most 5 EUR of one player.\n`);
       assert.match(stdout, /^ok {4}E3 {6}takes exactly the amount of a debit$/m);
@@ -26,7 +26,7 @@ suite('cli/wallet-check', (test) => {
 
   test('says in JSON what a wallet does wrong, with the calls that show it, and exits with 1', () =>
     smallWallet(['no conflicts']).serve(async (url) => {
-      const { status, stdout } = await run(words(url, '--json'), { environment });
+      const { status, stdout } = await runHere(words(url, '--json'), { environment });
       const report = JSON.parse(stdout);
       assert.is(status, 1);
       assert.equal([report.url, report.player, report.currency, report.maximum], [url, 'p-1', 'EUR', '5']);
@@ -50,7 +50,7 @@ suite('cli/wallet-check', (test) => {
       [words('https://wallet.example'), environment, /not on this machine.*--yes/],
     ];
     for (const [given, variables, complaint] of cases) {
-      const { status, stderr } = await run(given, { environment: { ...variables } });
+      const { status, stderr } = await runHere(given, { environment: { ...variables } });
       assert.is(status, 1, stderr);
       assert.match(stderr, complaint);
       assert.is(stderr.trim().split('\n').length, 1, stderr);

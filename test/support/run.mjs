@@ -30,7 +30,7 @@ const BATCH_FILES = 16;
 const QUICK_LOADING = join(import.meta.dirname, 'quick-loading.mjs');
 const BATCH = join(import.meta.dirname, 'batch.mjs');
 /** Folders whose files share a process, except files that start with “// Needs a process of its own: …” and why. */
-const SHARED = /^test\/(cli\/verify|clients|codegen|db|docs|domain|handlers|platform|server|spec|support|wire)\//;
+const SHARED = /^test\/(cli|clients|codegen|db|docs|domain|handlers|platform|server|spec|support|wire)\//;
 const OWN_PROCESS = /^\/\/ Needs a process of its own: ./;
 
 /** Builds that tests need if they reach one of these files, by the file that make builds. */
