@@ -8,6 +8,8 @@ const PROOF_ON_POSTGRES = /^\/\/ A long proof: .*\bstarts PostgreSQL\b/;
 
 /** The folders whose tests are about what the store keeps, and the file that opens a store of the engine that the run is for. */
 const ON_ENGINES = /^test\/(cli\/verify|db|handlers|platform|server|simulation)\//;
+/** Transport and settings are the same whichever engine keeps the changes. */
+const ON_ONE = /^test\/server\/(base|http|metrics|settings|tracing)\//;
 const ENGINE_STORE = 'test/support/engine-store.ts';
 
 /** The order of a run on PostgreSQL, which may have a time limit. The long proofs, such as crashes, come before all of these. */
@@ -42,7 +44,7 @@ export const chosenForPostgres = (patterns) => {
     patterns.length > 0
       ? chosen(patterns)
       : globSync('test/**/*.test.ts')
-          .filter((file) => ON_ENGINES.test(file) && reachedFrom([file]).has(ENGINE_STORE))
+          .filter((file) => ON_ENGINES.test(file) && !ON_ONE.test(file) && reachedFrom([file]).has(ENGINE_STORE))
           .filter((file) => !PROOF_ON_POSTGRES.test(textOf(file)))
           .sort();
   const reasonOf = (file) => (patterns.includes(file) ? undefined : SQLITE_ALONE.exec(textOf(file))?.[1]);

@@ -27,6 +27,8 @@ buildGenerated();
 const SILENCE_MS = 600_000;
 const PROOF_SILENCE_MS = 900_000;
 const BATCH_FILES = 16;
+/** Long proofs share a process with few others, so that none is left alone at the end. */
+const BATCH_PROOFS = 4;
 const QUICK_LOADING = join(import.meta.dirname, 'quick-loading.mjs');
 const BATCH = join(import.meta.dirname, 'batch.mjs');
 /** Folders whose files share a process, except files that start with “// Needs a process of its own: …” and why. */
@@ -60,7 +62,8 @@ if (process.env.TMPDIR === undefined && !values.proofs && isMemoryUsable()) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 }
 
-const workers = Number(values.workers ?? Math.min(availableParallelism(), 4));
+/** Long proofs mostly wait, so one more of them runs at a time. */
+const workers = Number(values.workers ?? Math.min(availableParallelism() + (values.proofs ? 1 : 0), 4));
 
 const isOnPostgres = values.engine === 'postgres';
 const { files, leftOut } = isOnPostgres
@@ -160,7 +163,7 @@ const runTogether = async (batch) => {
 // On PostgreSQL the most important files come first. Otherwise descending, because the files in test/server/ take longest and those in
 // test/domain/ and test/db/ least.
 const shared = isOnPostgres ? files.filter(sharesProcess) : files.filter(sharesProcess).reverse();
-const size = Math.max(1, Math.min(BATCH_FILES, Math.ceil(shared.length / workers)));
+const size = Math.max(1, Math.min(values.proofs ? BATCH_PROOFS : BATCH_FILES, Math.ceil(shared.length / workers)));
 const batches = Array.from({ length: Math.ceil(shared.length / size) }, (_, at) =>
   shared.slice(at * size, (at + 1) * size),
 );
