@@ -22,23 +22,8 @@ export type Instance = InstanceRow &
     readonly rulesSource: RulesSource;
   };
 
-/** The columns an instance is created with; its balances follow from its first ledger entry. */
-export type NewInstance = Pick<
-  InstanceRow,
-  | 'id'
-  | 'gameCode'
-  | 'templateId'
-  | 'ownerId'
-  | 'operatorId'
-  | 'name'
-  | 'description'
-  | 'currency'
-  | 'rules'
-  | 'startsAtMs'
-  | 'endsAtMs'
-  | 'countsFromMs'
-  | 'recurrence'
->;
+/** The columns an instance is created with; the others start the same for every instance, or follow from its first ledger entry. */
+export type NewInstance = Omit<InstanceRow, keyof typeof AT_FIRST | 'ledgerHead' | 'createdAtMs' | 'updatedAtMs'>;
 
 const byId = statement((db) =>
   db
@@ -97,7 +82,18 @@ const NO_FLOWS = {
   diverted: 0n,
   transferredOut: 0n,
 };
-const NO_STOCK = { house: 0n, withheld: 0n, diverting: 0n };
+
+const AT_FIRST = {
+  version: 1,
+  state: 'Active',
+  nextDueAtMs: null,
+  periodsDrawn: 0,
+  totalContributions: 0,
+  ledgerSeq: 0,
+  house: 0n,
+  withheld: 0n,
+  diverting: 0n,
+} satisfies Partial<InstanceRow>;
 
 /** Loads the pots of an instance's row. */
 export const withPots = async (tx: Tx, row: InstanceRow): Promise<Instance> => ({
@@ -152,15 +148,9 @@ export const createInstance = async (
   const nowMs = context.atMs;
   const row: InstanceRow = {
     ...created,
-    ...NO_STOCK,
-    version: 1,
-    state: 'Active',
-    nextDueAtMs: null,
-    periodsDrawn: 0,
+    ...AT_FIRST,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
-    totalContributions: 0,
-    ledgerSeq: 0,
     ledgerHead: Buffer.from(CHAIN_START),
   };
   const potRows = newPots(created.id, opening.state, nowMs);
