@@ -13,7 +13,7 @@ import { toHost } from '../../domain/to-host.ts';
 import { DELIVERIES_PER_UNIT, mayDecideOn, refuseResets } from '../../platform/accounts/destinations.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuse, refuseAccess } from '../../platform/unit/reply.ts';
 import { destinationToWire } from '../../wire/delivery.ts';
 
 /** Also makes diversions due that are waiting for the destination's host. */
@@ -22,8 +22,7 @@ export const createDestination: PlatformHandler<'createDestination'> = async (
   { tx, caller, services, nowMs, newId },
 ) => {
   const { owner_id: ownerId, url, secret } = body;
-  if (!covers(caller.access, ownerId))
-    return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
+  if (!covers(caller.access, ownerId)) return refuseAccess(ownerId);
   if ((await findOwnerEnabledState(tx, ownerId)) === undefined && !(await hasOrganisation(tx, ownerId)))
     return refuse('owner_not_found', { detail: `There is no operator, brand or organisation ${ownerId}.` });
   const events = [...new Set(body.events)];

@@ -4,7 +4,7 @@ import type { FreespinInstance } from '../../db/tables/bonuses.ts';
 import { covers, toOperatorId } from '../../domain/account/access.ts';
 import { isShown, noBrand, toOwnerId } from '../../platform/bonuses/reach.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuse, refuseAccess } from '../../platform/unit/reply.ts';
 import { freespinInstanceToWire, gamesFaults } from '../../wire/freespins.ts';
 
 /** D8. */
@@ -19,8 +19,7 @@ export const createFreespinInstance: PlatformHandler<'createFreespinInstance'> =
     return refuse('freespin_template_not_found', { detail: `There is no freespin template ${body.template_id}.` });
   const operatorId = toOperatorId(template.ownerId);
   const ownerId = body.brand_id === undefined ? template.ownerId : toOwnerId(operatorId, body.brand_id);
-  if (!covers(caller.access, ownerId))
-    return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
+  if (!covers(caller.access, ownerId)) return refuseAccess(ownerId);
   if (toOperatorId(ownerId) !== operatorId) return noBrand(ownerId);
   if (ownerId !== operatorId && (await findBrandEnabledState(tx, ownerId)) === undefined) return noBrand(ownerId);
   if (template.ownerId !== operatorId && template.ownerId !== ownerId)

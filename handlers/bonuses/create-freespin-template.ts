@@ -5,7 +5,7 @@ import { toOwnerId } from '../../platform/bonuses/reach.ts';
 import { refuseTemplate } from '../../platform/bonuses/refuse-template.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuse, refuseAccess } from '../../platform/unit/reply.ts';
 import { freespinTemplateToWire, toFreespins, typeFaults } from '../../wire/freespins.ts';
 
 /** D6. */
@@ -14,8 +14,7 @@ export const createFreespinTemplate: PlatformHandler<'createFreespinTemplate'> =
   { tx, caller, services, nowMs, newId },
 ) => {
   const ownerId = toOwnerId(body.operator_id, body.brand_id);
-  if (!covers(caller.access, ownerId))
-    return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
+  if (!covers(caller.access, ownerId)) return refuseAccess(ownerId);
   const errors = typeFaults(body.freespin_type, '/freespin_type');
   if (errors.length > 0) return refuse('validation_failed', { errors });
   const template: FreespinTemplate = {

@@ -5,7 +5,7 @@ import { refuseTemplate } from '../../platform/bonuses/refuse-template.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuse, refuseAccess } from '../../platform/unit/reply.ts';
 import { freespinTemplateToWire, toFreespins, typeFaults } from '../../wire/freespins.ts';
 
 /** D7. Instances have their own copy of the template, so existing freespins do not change. */
@@ -23,8 +23,7 @@ export const updateFreespinTemplate: PlatformHandler<'updateFreespinTemplate'> =
   const { operator_id: operatorId = before, brand_id } = body;
   const keepsOwner = operatorId === before && brand_id === undefined;
   const ownerId = keepsOwner ? template.ownerId : toOwnerId(operatorId, brand_id);
-  if (!covers(caller.access, ownerId))
-    return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
+  if (!covers(caller.access, ownerId)) return refuseAccess(ownerId);
   const changed = {
     ...template,
     ownerId,

@@ -2,14 +2,13 @@ import { findOwnerEnabledState } from '../../db/operators/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuse, refuseAccess } from '../../platform/unit/reply.ts';
 import { toStore } from '../../wire/to-store.ts';
 import { unrunnableFaults } from '../../wire/unrunnable-faults.ts';
 
 /** Judges a draft as publishing it would. */
 export const checkTemplate: PlatformHandler<'checkTemplate'> = async ({ body }, { tx, caller, services, nowMs }) => {
-  if (!covers(caller.access, body.owner_id))
-    return refuse('permission_denied', { detail: `Your account has no access to ${body.owner_id}.` });
+  if (!covers(caller.access, body.owner_id)) return refuseAccess(body.owner_id);
   if ((await findOwnerEnabledState(tx, body.owner_id)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${body.owner_id}.` });
   const unknown = refuseUnknownCurrency(body.currency, services);

@@ -5,7 +5,7 @@ import { covers } from '../../domain/account/access.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseTaken, toEtag } from '../../platform/unit/refusals.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuse, refuseAccess } from '../../platform/unit/reply.ts';
 import { templateToWire } from '../../wire/template.ts';
 import { toStore } from '../../wire/to-store.ts';
 
@@ -20,8 +20,7 @@ export const createTemplate: PlatformHandler<'createTemplate'> = async (
   const { id = newId(), reference_count: _count, published: _published, version: _version, ...sent } = body;
   const document = toStore(sent);
   const { owner_id: ownerId, name } = document;
-  if (!covers(caller.access, ownerId))
-    return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
+  if (!covers(caller.access, ownerId)) return refuseAccess(ownerId);
   if ((await findOwnerEnabledState(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
   const unknown = refuseUnknownCurrency(document.currency, services);

@@ -1,7 +1,7 @@
 import { covers } from '../../domain/account/access.ts';
 import { findPlayersJackpot } from '../../platform/routing/find-for-player.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { isRefusal, refuseAccess } from '../../platform/unit/reply.ts';
 import { instanceToWire } from '../../wire/instance.ts';
 import { jackpotForSourceToWire } from '../../wire/shown-jackpot.ts';
 
@@ -10,8 +10,7 @@ export const getSourceJackpot: PlatformHandler<'getSourceJackpot'> = async (
   { query: { source_id, brand_id: brandPath, player_id: playerId, country_code: country, segments = [] } },
   { tx, caller, nowMs },
 ) => {
-  if (!covers(caller.access, brandPath))
-    return refuse('permission_denied', { detail: `Your account has no access to ${brandPath}.` });
+  if (!covers(caller.access, brandPath)) return refuseAccess(brandPath);
   const found = await findPlayersJackpot(tx, source_id, { brandPath, playerId, country, segments }, nowMs);
   if (isRefusal(found)) return found;
   return {

@@ -6,7 +6,7 @@ import { openState } from '../../domain/jackpot/open-state.ts';
 import { scheduleFaults, windowFaults } from '../../domain/jackpot/schedule-faults.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseOutOfRange, toEtag } from '../../platform/unit/refusals.ts';
-import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { isRefusal, refuse, refuseAccess } from '../../platform/unit/reply.ts';
 import { type FieldFault, scheduleFault } from '../../wire/field-fault.ts';
 import { instanceToWire } from '../../wire/instance.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
@@ -18,9 +18,7 @@ import { countryFaults } from '../../wire/unrunnable-faults.ts';
 export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async ({ body }, context) => {
   const { tx, seal, caller, nowMs, newId, operation } = context;
   const { template_owner_id, template_id, instance_owner_id: ownerId, schedule: asked = {} } = body;
-  for (const owner of [template_owner_id, ownerId])
-    if (!covers(caller.access, owner))
-      return refuse('permission_denied', { detail: `Your account has no access to ${owner}.` });
+  for (const owner of [template_owner_id, ownerId]) if (!covers(caller.access, owner)) return refuseAccess(owner);
   const template = await findTemplate(tx, template_id, nowMs);
   if (template === undefined || template.ownerId !== template_owner_id) {
     return refuse('template_not_found', { detail: `${template_owner_id} has no template ${template_id}.` });

@@ -7,7 +7,7 @@ import { ownerCurrencies } from '../../platform/rules/brand-rate.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseOutOfRange } from '../../platform/unit/refusals.ts';
-import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { isRefusal, refuse, refuseAccess } from '../../platform/unit/reply.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
 import type { StoredTemplate } from '../../wire/stored-template.ts';
 import { toStore } from '../../wire/to-store.ts';
@@ -17,8 +17,7 @@ export const previewTemplate: PlatformHandler<'previewTemplate'> = async (
   { query: { template_id: id }, body },
   { tx, caller, services, nowMs },
 ) => {
-  if (!covers(caller.access, body.owner_id))
-    return refuse('permission_denied', { detail: `Your account has no access to ${body.owner_id}.` });
+  if (!covers(caller.access, body.owner_id)) return refuseAccess(body.owner_id);
   if (body.id !== undefined && body.id !== id)
     return refuse('template_id_mismatch', { detail: `The id is ${body.id} in the body but ${id} in template_id.` });
   const template = await findTemplate(tx, id, nowMs);

@@ -3,7 +3,7 @@ import { covers } from '../../domain/account/access.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseStale, toEtag } from '../../platform/unit/refusals.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuse, refuseAccess } from '../../platform/unit/reply.ts';
 import type { StoredTemplate } from '../../wire/stored-template.ts';
 import { unrunnableFaults } from '../../wire/unrunnable-faults.ts';
 
@@ -16,8 +16,7 @@ export const publishTemplate: PlatformHandler<'publishTemplate'> = async (
   { tx, caller, services, nowMs },
 ) => {
   const { owner_id, template_id, publish: published = true } = body;
-  if (!covers(caller.access, owner_id))
-    return refuse('permission_denied', { detail: `Your account has no access to ${owner_id}.` });
+  if (!covers(caller.access, owner_id)) return refuseAccess(owner_id);
   const template = await findTemplate(tx, template_id, nowMs);
   if (template === undefined || template.ownerId !== owner_id) {
     return refuse('template_not_found', { detail: `${owner_id} has no template ${template_id}.` });

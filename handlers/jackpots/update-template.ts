@@ -6,7 +6,7 @@ import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import { fingerprint } from '../../platform/unit/fingerprint.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseStale, toEtag } from '../../platform/unit/refusals.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuse, refuseAccess } from '../../platform/unit/reply.ts';
 import type { StoredTemplate } from '../../wire/stored-template.ts';
 import { templateToWire } from '../../wire/template.ts';
 import { toStore } from '../../wire/to-store.ts';
@@ -20,8 +20,7 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   const { id: namedId = id, reference_count: _count, published: _published, version: _version, ...sent } = body;
   const document = toStore(sent);
   const { owner_id: ownerId, name } = document;
-  if (!covers(caller.access, ownerId))
-    return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
+  if (!covers(caller.access, ownerId)) return refuseAccess(ownerId);
   if (namedId !== id)
     return refuse('template_id_mismatch', { detail: `The id is ${namedId} in the body but ${id} in the path.` });
   const template = await findTemplate(tx, id, nowMs);

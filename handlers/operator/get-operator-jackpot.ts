@@ -1,7 +1,7 @@
 import { covers } from '../../domain/account/access.ts';
 import { findPlayersJackpot } from '../../platform/routing/find-for-player.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { isRefusal, refuseAccess } from '../../platform/unit/reply.ts';
 import { instanceToWire } from '../../wire/instance.ts';
 import { segmentsFromQuery } from '../../wire/routing.ts';
 import { jackpotForSourceToWire } from '../../wire/shown-jackpot.ts';
@@ -12,8 +12,7 @@ export const getOperatorJackpot: PlatformHandler<'getOperatorJackpot'> = async (
   { query: { source_id, brand_id: brandPath, player_id: playerId, country_code: country, segments } },
   { tx, caller, nowMs },
 ) => {
-  if (!covers(caller.access, brandPath))
-    return refuse('permission_denied', { detail: `Your account has no access to ${brandPath}.` });
+  if (!covers(caller.access, brandPath)) return refuseAccess(brandPath);
   const player = { brandPath, playerId, country, segments: segmentsFromQuery(segments) };
   const found = await findPlayersJackpot(tx, source_id, player, nowMs);
   if (isRefusal(found)) return found;

@@ -15,7 +15,7 @@ import { accountFault } from '../../wire/field-fault.ts';
 import { ownerOfAccount } from '../unit/audit.ts';
 import type { Call, Caller } from '../unit/handler.ts';
 import { refuseTaken } from '../unit/refusals.ts';
-import { type Refusal, refuse } from '../unit/reply.ts';
+import { type Refusal, refuse, refuseAccess } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
 
 /** The platform as a system: its resources are those for which an operation or a socket requires a permission. */
@@ -30,9 +30,7 @@ const PLATFORM = {
 const ERRORS_MAX = 100;
 
 export const refuseUnreached = ({ access }: Caller, place: Place) =>
-  reaches(access, place)
-    ? undefined
-    : refuse('permission_denied', { detail: `Your account has no access to that place in ${place.organisationId}.` });
+  reaches(access, place) ? undefined : refuseAccess(`that place in ${place.organisationId}`);
 
 export const refuseMissingPlace = async (tx: Tx, { organisationId, unitId }: Place) => {
   const organisation = await findOrganisation(tx, organisationId);

@@ -1,7 +1,7 @@
 import { type Access, covers, reachesSome, toOperatorId } from '../../domain/account/access.ts';
 import { toBrandPath } from '../../domain/account/to-brand-path.ts';
 import type { Caller } from '../unit/handler.ts';
-import { type Refusal, refuse } from '../unit/reply.ts';
+import { type Refusal, refuse, refuseAccess } from '../unit/reply.ts';
 
 /** The owner: an operator, or one of its brands. The brand may be an id within the operator or a full path. */
 export const toOwnerId = (operatorId: string, brandId = ''): string =>
@@ -14,8 +14,7 @@ export const reachedBrand = (
   brandId: string,
 ): { readonly brandPath: string } | Refusal<'permission_denied' | 'brand_not_found'> => {
   const brandPath = toOwnerId(operatorId, brandId);
-  if (!covers(access, brandPath))
-    return refuse('permission_denied', { detail: `Your account has no access to ${brandPath}.` });
+  if (!covers(access, brandPath)) return refuseAccess(brandPath);
   return toOperatorId(brandPath) === operatorId ? { brandPath } : noBrand(brandPath);
 };
 

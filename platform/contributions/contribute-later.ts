@@ -10,7 +10,7 @@ import type { ContributionCallback } from '../../generated/server/types.gen.ts';
 import type { Locate } from '../routing/locate.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
 import { refuseOutOfRange } from '../unit/refusals.ts';
-import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { isRefusal, type Refusal, refuse, refuseAccess } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
 import { assess, refuseHeld } from './assess.ts';
 import { authenticate } from './contribute-by-wallet.ts';
@@ -46,7 +46,7 @@ export const contributeLater = async <Code extends ProblemCode>(
   locate: Locate<Code>,
 ): Promise<AcceptedLater | Contributed | LaterRefusal | Refusal<Code>> => {
   if (!covers(context.caller.access, order.brandPath)) {
-    return refuse('permission_denied', { detail: `Your account has no access to the brand ${order.brandPath}.` });
+    return refuseAccess(`the brand ${order.brandPath}`);
   }
   const checked = await refuseOutOfRange(() => context.write((unit) => check(unit, context, order, later, locate)));
   if (isRefusal(checked) || 'repeated' in checked) return checked;

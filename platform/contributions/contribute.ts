@@ -5,7 +5,7 @@ import { payAtOnce } from '../payouts/pay-at-once.ts';
 import type { Locate } from '../routing/locate.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
 import { refuseOutOfRange } from '../unit/refusals.ts';
-import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { isRefusal, type Refusal, refuseAccess } from '../unit/reply.ts';
 import { assess } from './assess.ts';
 import { bookContribution, newContribution } from './book-contribution.ts';
 import { commitOpening } from './commit-outcome.ts';
@@ -26,7 +26,7 @@ export const contribute = async <Code extends ProblemCode>(
 ): Promise<Contributed | ContributeRefusal | Refusal<Code>> => {
   // First of all, so that no caller learns which keys another operator has used.
   if (!covers(context.caller.access, order.brandPath)) {
-    return refuse('permission_denied', { detail: `Your account has no access to the brand ${order.brandPath}.` });
+    return refuseAccess(`the brand ${order.brandPath}`);
   }
   const first = await refuseOutOfRange(() =>
     commitOpening(context, (unit, opened) => begin(unit, context, order, locate, opened)),

@@ -22,7 +22,7 @@ import { findOwnInstance } from '../routing/find-visible.ts';
 import { refuseInactive } from '../routing/locate.ts';
 import type { Call, Unit } from '../unit/handler.ts';
 import { refuseStale } from '../unit/refusals.ts';
-import { isRefusal, refuse } from '../unit/reply.ts';
+import { isRefusal, refuse, refuseAccess } from '../unit/reply.ts';
 import type { By, Wanted } from '../unit/second-account.ts';
 
 type Asked = { readonly body: TriggerWinRequest; readonly headers: { readonly 'if-match'?: string } };
@@ -46,8 +46,7 @@ export const planTrigger = async (
 ) => {
   const { tx, nowMs, draw } = unit;
   const { instance_id, pot_id, brand_id: brandPath, player_id: playerId, source_id: sourceId } = body;
-  if (!covers(caller.access, brandPath))
-    return refuse('permission_denied', { detail: `Your account has no access to ${brandPath}.` });
+  if (!covers(caller.access, brandPath)) return refuseAccess(brandPath);
   const found = await findOwnInstance(tx, brandPath, instance_id);
   if (isRefusal(found)) return found;
   const stale = refuseStale(headers, found.version);

@@ -7,7 +7,7 @@ import { statusAt } from '../../domain/jackpot/status.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { findOwnInstance } from '../routing/find-visible.ts';
 import type { Caller } from '../unit/handler.ts';
-import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { isRefusal, type Refusal, refuse, refuseAccess } from '../unit/reply.ts';
 
 /** Refuses opt-ins of a brand's players to an instance that are not possible now. Pending and paused instances accept opt-ins. */
 export const refuseBrand = (
@@ -40,9 +40,7 @@ export const findForBrand = async (
   { access }: Caller,
   asked: Asked,
 ): Promise<BrandOfInstance | Refusal<'permission_denied' | 'brand_not_found' | 'instance_not_found'>> =>
-  covers(access, asked.brandPath)
-    ? findOfBrand(tx, asked)
-    : refuse('permission_denied', { detail: `Your account has no access to ${asked.brandPath}.` });
+  covers(access, asked.brandPath) ? findOfBrand(tx, asked) : refuseAccess(asked.brandPath);
 
 /** The same for the players of the brand, who have no account. */
 export const findOfBrand = async (

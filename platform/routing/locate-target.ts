@@ -4,7 +4,7 @@ import { covers, toOperatorId } from '../../domain/account/access.ts';
 import { toBrandPath } from '../../domain/account/to-brand-path.ts';
 import type { NamedTarget } from '../../wire/named-target.ts';
 import type { ReadContext } from '../unit/handler.ts';
-import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { isRefusal, type Refusal, refuse, refuseAccess } from '../unit/reply.ts';
 import { findOwnInstance } from './find-visible.ts';
 import { locatePlayersJackpot } from './locate.ts';
 
@@ -19,8 +19,7 @@ export const locateTarget = async (
   LocatedTarget | Refusal<'permission_denied' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source'>
 > => {
   const brandPath = toBrandPath(operatorId, brandId);
-  if (!covers(caller.access, brandPath))
-    return refuse('permission_denied', { detail: `Your account has no access to ${brandPath}.` });
+  if (!covers(caller.access, brandPath)) return refuseAccess(brandPath);
   const brand = toOperatorId(brandPath) === operatorId ? await findBrandEnabledState(tx, brandPath) : undefined;
   if (brand === undefined) return refuse('brand_not_found', { detail: `${operatorId} has no brand ${brandId}.` });
   const instance =

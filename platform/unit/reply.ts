@@ -45,6 +45,10 @@ export const refuse = <Code extends ProblemCode>(problem: Code, ...[more]: MoreO
   ...more,
 });
 
+/** Refuses a caller that has no access to an owner, which is an id or words such as `the brand northstar:luna`. */
+export const refuseAccess = (owner: string): Refusal<'permission_denied'> =>
+  refuse('permission_denied', { detail: `Your account has no access to ${owner}.` });
+
 export const isRefusal = (reply: object): reply is Refusal => 'problem' in reply;
 
 /** One reply per declared 2xx status of an operation. */
