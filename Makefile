@@ -133,7 +133,7 @@ data-folder: build ## keeps a data folder for the tests of later versions, and f
 	@$(NODE) db/released.mjs renew
 
 migration: $(INSTALLED) ## writes the next migration from the tables in db/tables/: make migration name=add-currencies
-	$(NODE) db/make-migration.mjs --name $(name)
+	@$(if $(name),$(NODE) db/make-migration.mjs --name $(name),echo 'Name it: make migration name=add-currencies'; exit 1)
 
 # Rebuilt when a source is newer: the specs, the texts, the builder, and what the builder needs.
 DOCS := dist/docs/pages.json

@@ -52,7 +52,7 @@ const RECORD = JSON.stringify(['i', 1, 'contribution', 0, 'actor', 'operation', 
 
 suite('db/schema', (test) => {
   for (const part of SCHEMAS) {
-    test(`${part.migrations} lead to ${part.schema}: run make migration when this fails`, () => {
+    test(`${part.migrations} lead to ${part.schema}: run make migration name=… when this fails`, () => {
       assert.equal(missing(part), []);
     });
 
