@@ -1,5 +1,5 @@
 import type { Instance } from '../db/jackpots/instances.ts';
-import { statusAt } from '../domain/jackpot/status.ts';
+import { statusAt } from '../domain/jackpot/schedule.ts';
 import { findTimeTrigger, windowFrom } from '../domain/jackpot/window.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
 import type { JackpotInstance, Pot, PotType, TimeWindow } from '../generated/server/types.gen.ts';

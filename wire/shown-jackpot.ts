@@ -1,6 +1,6 @@
 import type { Instance } from '../db/jackpots/instances.ts';
 import type { PayoutRuleset } from '../domain/jackpot/rules.ts';
-import { statusAt } from '../domain/jackpot/status.ts';
+import { statusAt } from '../domain/jackpot/schedule.ts';
 import { add, floorTimes, ZERO } from '../domain/money/fraction.ts';
 import { decimalFromMicros, MICROS_PER_UNIT, type Micros } from '../domain/money/micros.ts';
 import type { JackpotForSource, Ticker } from '../generated/server/types.gen.ts';

@@ -1,5 +1,5 @@
 import type { JackpotRules, PotRules } from '../../domain/jackpot/rules.ts';
-import { computeShare } from '../../domain/jackpot/share.ts';
+import { computeShare } from '../../domain/jackpot/share-out.ts';
 import { findTimeTrigger } from '../../domain/jackpot/window.ts';
 import type { Fraction } from '../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, numberFromMicros } from '../../domain/money/micros.ts';

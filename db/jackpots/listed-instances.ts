@@ -1,6 +1,6 @@
 import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { isBrandPath } from '../../domain/account/access.ts';
-import type { InstanceStatus } from '../../domain/jackpot/status.ts';
+import type { InstanceStatus } from '../../domain/jackpot/schedule.ts';
 import type { Tx } from '../engine/tx.ts';
 import { listPage } from '../listing/list-page.ts';
 import { contains, ownedBy } from '../listing/owned-by.ts';
@@ -35,7 +35,7 @@ export type InstanceFilter = {
   readonly jackpotType?: 'Jackpot' | 'Raffle' | undefined;
 };
 
-/** The rule of domain/jackpot/status.ts in SQL. */
+/** The rule of statusAt in SQL. */
 const statusAt = (nowMs: number): SQL => sql`case
   when ${instances.state} = 'Terminated' or ${instances.endsAtMs} <= ${nowMs} then 'Terminated'
   when ${instances.startsAtMs} > ${nowMs} then 'Pending'

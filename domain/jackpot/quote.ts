@@ -15,7 +15,7 @@ import {
 import { AmountOutOfRange, checkRange, type Micros } from '../money/micros.ts';
 import { ceilToMinorUnit, floorToMinorUnit } from '../money/minor-unit.ts';
 import { type JackpotRules, MAX_ATTEMPTS, type WagerCriteria } from './rules.ts';
-import { chargeWithout } from './share.ts';
+import { chargeWithout } from './share-out.ts';
 
 export type QuoteInput = {
   /** In `currency`. */

@@ -1,5 +1,8 @@
+import type { Entry } from '../jackpot/entry.ts';
+import type { Quote } from '../jackpot/quote.ts';
+import type { JackpotRules } from '../jackpot/rules.ts';
 import { type Fraction, fraction, multiply } from '../money/fraction.ts';
-import type { Micros } from '../money/micros.ts';
+import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../money/micros.ts';
 
 /** The player's preferred contribution, in whole micros of its currency. */
 export type Preference = { readonly currency: string; readonly amount: Micros };
@@ -58,3 +61,37 @@ export const preferenceFor = (
   const general = preferred(jackpotCurrency);
   return general === undefined ? undefined : fraction(general.amount);
 };
+
+/**
+ * The player's counters after a booked contribution. Every contribution counts, opted in or not. Values stop at AMOUNT_MAX_MICROS, so
+ * counters never cause a refusal.
+ * @param entry the contribution's own entry, which records what each pot received.
+ */
+export const countContribution = (
+  before: Participation,
+  { inPots, booked }: Pick<Quote, 'inPots' | 'booked'>,
+  entry: Entry,
+): Participation => {
+  const pots = before.pots.map((counter) => (inPots.includes(counter.pot) ? counted(counter, entry) : counter));
+  for (const pot of inPots)
+    if (!before.pots.some((counter) => counter.pot === pot))
+      pots.push(counted({ pot, contributionCount: 0, contributionValue: 0n }, entry));
+  return {
+    optedIn: before.optedIn,
+    preferences: before.preferences,
+    contributionCount: before.contributionCount + 1,
+    contributionValue: sum(before.contributionValue, booked),
+    pots,
+  };
+};
+
+const counted = ({ pot, contributionCount, contributionValue }: PotCounter, { postings }: Entry): PotCounter => {
+  let received = 0n;
+  for (const posting of postings) if (posting.pot === pot) received += posting.amount;
+  return { pot, contributionCount: contributionCount + 1, contributionValue: sum(contributionValue, received) };
+};
+
+const sum = (value: Micros, amount: Micros): Micros => lesser(value + amount, AMOUNT_MAX_MICROS);
+
+/** Reports whether the jackpot shares wins by contribution, so that players must be indexed by it. */
+export const isRanked = (rules: JackpotRules): boolean => rules.pots.some(({ payout }) => payout !== undefined);

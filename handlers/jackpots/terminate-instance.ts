@@ -1,5 +1,5 @@
 import { changeInstance, scheduleInstance, withNextVersion } from '../../db/jackpots/instances.ts';
-import { statusAt } from '../../domain/jackpot/status.ts';
+import { statusAt } from '../../domain/jackpot/schedule.ts';
 import { requireDrawn } from '../../platform/drawings/require-drawn.ts';
 import { findReachableInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';

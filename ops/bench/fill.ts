@@ -10,8 +10,7 @@ import { findParticipation, type StoredParticipation, saveParticipation } from '
 import { drawContribution } from '../../domain/jackpot/draw-contribution.ts';
 import type { JackpotState } from '../../domain/jackpot/state.ts';
 import { ONE, textFromFraction } from '../../domain/money/fraction.ts';
-import { countContribution } from '../../domain/opt-in/count-contribution.ts';
-import { NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
+import { countContribution, NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
 import { quoteFor } from '../../platform/contributions/assess.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { BRAND_PATH, keyOf, playerOf } from './workload.ts';

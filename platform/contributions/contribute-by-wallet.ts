@@ -4,7 +4,7 @@ import { findParticipation } from '../../db/opt-ins/participations.ts';
 import type { Contribution } from '../../db/tables/contributions.ts';
 import { findLostTransaction } from '../../db/wallets/lost-transactions.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
-import { statusAt } from '../../domain/jackpot/status.ts';
+import { statusAt } from '../../domain/jackpot/schedule.ts';
 import { fractionFromText } from '../../domain/money/fraction.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { readRules } from '../../wire/read-rules.ts';

@@ -8,9 +8,7 @@ import type { Entry } from '../../domain/jackpot/entry.ts';
 import type { Quote } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
 import { findTimeTrigger, windowAt } from '../../domain/jackpot/window.ts';
-import { countContribution } from '../../domain/opt-in/count-contribution.ts';
-import { NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
-import { isRanked } from '../rules/is-ranked.ts';
+import { countContribution, isRanked, NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
 import type { Unit } from '../unit/handler.ts';
 
 /** A booked contribution. */

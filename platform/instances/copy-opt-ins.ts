@@ -3,9 +3,8 @@ import { findOptInCopy, moveOptInCopy, type Transferred } from '../../db/opt-ins
 import { findParticipation, listParticipationsAfter, saveParticipation } from '../../db/opt-ins/participations.ts';
 import { admitsBrand } from '../../domain/jackpot/admission.ts';
 import { copyOptIn } from '../../domain/opt-in/change-opt-in.ts';
-import { NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
+import { isRanked, NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
 import { readRules } from '../../wire/read-rules.ts';
-import { isRanked } from '../rules/is-ranked.ts';
 import type { Unit } from '../unit/handler.ts';
 
 /** Players of the source per unit of work. */

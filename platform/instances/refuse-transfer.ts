@@ -1,5 +1,5 @@
 import type { Instance } from '../../db/jackpots/instances.ts';
-import { statusAt } from '../../domain/jackpot/status.ts';
+import { statusAt } from '../../domain/jackpot/schedule.ts';
 import { transferFaults } from '../../domain/jackpot/transfer.ts';
 import type { TransferRequest } from '../../generated/server/types.gen.ts';
 import { type FieldFault, transferFault } from '../../wire/field-fault.ts';

@@ -1,5 +1,5 @@
 import { changeInstance, withNextVersion } from '../../db/jackpots/instances.ts';
-import { statusAt } from '../../domain/jackpot/status.ts';
+import { statusAt } from '../../domain/jackpot/schedule.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
 import { findReachableInstance } from '../routing/find-visible.ts';
 import type { WriteContext } from '../unit/handler.ts';

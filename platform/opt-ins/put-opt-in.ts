@@ -4,11 +4,10 @@ import { findParticipation, type StoredParticipation, saveParticipation } from '
 import { toOperatorId } from '../../domain/account/access.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import { changeOptIn } from '../../domain/opt-in/change-opt-in.ts';
-import { NO_PARTICIPATION, type Preference } from '../../domain/opt-in/participation.ts';
+import { isRanked, NO_PARTICIPATION, type Preference } from '../../domain/opt-in/participation.ts';
 import type { OptInEvent } from '../../generated/server/types.gen.ts';
 import { preferredToWire } from '../../wire/opt-in.ts';
 import { readRules } from '../../wire/read-rules.ts';
-import { isRanked } from '../rules/is-ranked.ts';
 import type { Unit } from '../unit/handler.ts';
 
 /**

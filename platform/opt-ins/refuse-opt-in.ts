@@ -3,7 +3,7 @@ import type { Instance } from '../../db/jackpots/instances.ts';
 import { findBrandEnabledState } from '../../db/operators/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
-import { statusAt } from '../../domain/jackpot/status.ts';
+import { statusAt } from '../../domain/jackpot/schedule.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { findOwnInstance } from '../routing/find-visible.ts';
 import type { Caller } from '../unit/handler.ts';

@@ -6,7 +6,7 @@ import { findSegment } from '../../db/routing/segments.ts';
 import { findSource } from '../../db/routing/sources.ts';
 import type { Segment } from '../../db/tables/routing.ts';
 import { covers } from '../../domain/account/access.ts';
-import { statusAt } from '../../domain/jackpot/status.ts';
+import { statusAt } from '../../domain/jackpot/schedule.ts';
 import { assignedSourceFault, type FieldFault, priorityFault } from '../../wire/field-fault.ts';
 import type { Caller } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse, refuseAccess } from '../unit/reply.ts';

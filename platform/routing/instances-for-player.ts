@@ -5,7 +5,7 @@ import { findSegment, segmentAssignments } from '../../db/routing/segments.ts';
 import { sourceAssignments } from '../../db/routing/sources.ts';
 import type { Segment } from '../../db/tables/routing.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
-import { statusAt } from '../../domain/jackpot/status.ts';
+import { statusAt } from '../../domain/jackpot/schedule.ts';
 import type { Seeker } from './locate.ts';
 
 type Player = Pick<Seeker, 'brandPath' | 'segments'>;

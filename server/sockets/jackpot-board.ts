@@ -4,7 +4,7 @@ import { findInstance, type Instance } from '../../db/jackpots/instances.ts';
 import { type LiveInstance, listLiveInstances } from '../../db/jackpots/live-instances.ts';
 import { listSourcesByInstance, listSourcesOfInstance } from '../../db/routing/sources.ts';
 import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
-import { type InstanceStatus, statusAt } from '../../domain/jackpot/status.ts';
+import { type InstanceStatus, statusAt } from '../../domain/jackpot/schedule.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { tickerToWire } from '../../wire/shown-jackpot.ts';
 

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { statusAt } from '../../../domain/jackpot/status.ts';
+import { statusAt } from '../../../domain/jackpot/schedule.ts';
 import { suite } from '../../support/suite.ts';
 
 const SCHEDULED = { startsAtMs: 1000, endsAtMs: 2000 };

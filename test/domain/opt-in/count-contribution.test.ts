@@ -1,8 +1,7 @@
 import * as assert from 'uvu/assert';
 import { AMOUNT_MAX_MICROS } from '../../../domain/money/micros.ts';
 import { copyOptIn } from '../../../domain/opt-in/change-opt-in.ts';
-import { countContribution } from '../../../domain/opt-in/count-contribution.ts';
-import { NO_PARTICIPATION, type Participation } from '../../../domain/opt-in/participation.ts';
+import { countContribution, NO_PARTICIPATION, type Participation } from '../../../domain/opt-in/participation.ts';
 import { suite } from '../../support/suite.ts';
 import { jackpot, opened, part, play, pot, quoteFor, threePots, units } from '../jackpot/sample-jackpot.ts';
 
