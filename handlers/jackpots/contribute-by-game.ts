@@ -1,6 +1,6 @@
 import { contribute } from '../../platform/contributions/contribute.ts';
-import { contributedToWire } from '../../platform/contributions/contributed-reply.ts';
-import { readOrder } from '../../platform/contributions/read-order.ts';
+import { readOrder } from '../../platform/contributions/order.ts';
+import { contributedToWire } from '../../platform/contributions/take-contribution.ts';
 import { findGameSource } from '../../platform/routing/find-for-player.ts';
 import { locateInstance } from '../../platform/routing/locate.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';

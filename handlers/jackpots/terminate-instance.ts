@@ -1,6 +1,6 @@
 import { changeInstance, scheduleInstance, withNextVersion } from '../../db/jackpots/instances.ts';
 import { statusAt } from '../../domain/jackpot/schedule.ts';
-import { requireDrawn } from '../../platform/drawings/require-drawn.ts';
+import { requireDrawn } from '../../platform/drawings/draw-due.ts';
 import { findReachableInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseStale, toEtag } from '../../platform/unit/refusals.ts';

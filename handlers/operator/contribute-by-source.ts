@@ -1,5 +1,4 @@
-import { takenToWire } from '../../platform/contributions/contributed-reply.ts';
-import { takeContribution } from '../../platform/contributions/take-contribution.ts';
+import { takeContribution, takenToWire } from '../../platform/contributions/take-contribution.ts';
 import { locateBySource } from '../../platform/routing/locate.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';

@@ -3,7 +3,7 @@ import { findContribution } from '../../db/contributions/contributions.ts';
 import { listLinkedAttempts } from '../../db/contributions/linked-attempts.ts';
 import { listWinsOfContribution } from '../../db/wins/wins.ts';
 import { covers } from '../../domain/account/access.ts';
-import { contributionHeaders } from '../../platform/contributions/contributed-reply.ts';
+import { contributionHeaders } from '../../platform/contributions/take-contribution.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { contributionToWire } from '../../wire/contribution.ts';

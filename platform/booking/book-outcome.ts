@@ -1,21 +1,29 @@
 import type { Soon } from '../../db/engine/lookups.ts';
 import { emit } from '../../db/events/outbox.ts';
-import { type Instance, scheduleInstance } from '../../db/jackpots/instances.ts';
-import { type ApprovedFacts, sharesDigest, type WindowFacts, type WinFacts } from '../../db/ledger/facts.ts';
+import { book, type Instance, scheduleInstance } from '../../db/jackpots/instances.ts';
+import {
+  type ApprovedFacts,
+  type DiversionFacts,
+  sharesDigest,
+  type WindowFacts,
+  type WinFacts,
+} from '../../db/ledger/facts.ts';
 import type { EntryContext } from '../../db/ledger/ledger.ts';
 import type { ShareFacts } from '../../db/tables/wins.ts';
 import { insertWin, type WonPayout } from '../../db/wins/wins.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
+import type { Entry } from '../../domain/jackpot/entry.ts';
 import type { Credit, Outcome, Win } from '../../domain/jackpot/outcome.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
+import type { JackpotState } from '../../domain/jackpot/state.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { WinEvent } from '../../generated/server/types.gen.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { nextDueAtMs } from '../rules/next-due-at.ts';
 import type { Unit } from '../unit/handler.ts';
-import { bookEntries } from './book-entries.ts';
 import { oweShares, toTransactionId } from './owe-shares.ts';
+import { queueDiversions } from './queue-diversions.ts';
 
 /** The cause of an outcome: the player, and the contribution or time window. */
 export type WinCause = Player & {
@@ -201,4 +209,29 @@ const emitWin = async (
     data,
     createdAtMs: nowMs,
   });
+};
+
+/**
+ * Books entries and queues a diversion, with a separate id, for each flush among them. The caller must have read `instance` in the same
+ * unit of work.
+ */
+export const bookEntries = (
+  unit: Pick<Unit, 'tx' | 'seal' | 'nowMs' | 'newId'>,
+  instance: Instance,
+  state: JackpotState,
+  entries: readonly { readonly entry: Entry; readonly context: EntryContext }[],
+): Soon<Instance> => {
+  const flushes: { readonly id: string; readonly potId: string; readonly amount: bigint }[] = [];
+  const marked = entries.map((booking) => {
+    const { entry, context } = booking;
+    if (entry.kind !== 'flush') return booking;
+    const emptied = entry.postings.find(({ account }) => account === 'overflow');
+    if (emptied?.pot == null) throw new Error('a flush must empty the overflow of a pot');
+    const flush = { id: unit.newId(), potId: emptied.pot, amount: -emptied.amount };
+    flushes.push(flush);
+    const facts: DiversionFacts = { diversion: flush.id, pot: flush.potId, amount: String(flush.amount) };
+    return { entry, context: { ...context, reference: flush.id, facts } };
+  });
+  const booked = book(unit.tx, unit.seal, instance, state, marked);
+  return flushes.length === 0 ? booked : queueDiversions(unit, booked, flushes).then(() => booked);
 };

@@ -9,7 +9,7 @@ import type { Fraction } from '../../domain/money/fraction.ts';
 import { mayContribute, NO_PARTICIPATION, preferenceFor } from '../../domain/opt-in/participation.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { readRules } from '../../wire/read-rules.ts';
-import { requireDrawn } from '../drawings/require-drawn.ts';
+import { requireDrawn } from '../drawings/draw-due.ts';
 import type { Locate } from '../routing/locate.ts';
 import { brandRate } from '../rules/brand-rate.ts';
 import type { Call, Unit } from '../unit/handler.ts';

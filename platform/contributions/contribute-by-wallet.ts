@@ -8,7 +8,7 @@ import { statusAt } from '../../domain/jackpot/schedule.ts';
 import { fractionFromText } from '../../domain/money/fraction.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { readRules } from '../../wire/read-rules.ts';
-import { requireDrawn } from '../drawings/require-drawn.ts';
+import { requireDrawn } from '../drawings/draw-due.ts';
 import { noteAuthenticated, refuseMismatch } from '../players/authenticated-player.ts';
 import type { Locate } from '../routing/locate.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
@@ -21,8 +21,7 @@ import { bookContribution, bookQuote, claim, endedBefore, newContribution, withB
 import { cancelDebit, commitOpening, commitOutcome } from './commit-outcome.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import { bookOpen, endOpen, insertOpen } from './contribution-states.ts';
-import type { Order } from './order.ts';
-import { findEarlierContribution } from './order-key.ts';
+import { findEarlierContribution, type Order } from './order.ts';
 
 /** Takes a contribution that the player pays for: authenticate, commit the intent, debit, book. See `contribute`. */
 export const contributeByWallet = async <Code extends ProblemCode>(

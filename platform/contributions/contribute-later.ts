@@ -15,8 +15,7 @@ import type { Services } from '../unit/services.ts';
 import { assess, refuseHeld } from './assess.ts';
 import { authenticate } from './contribute-by-wallet.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
-import type { Order } from './order.ts';
-import { findEarlierContribution, takeOrderKey } from './order-key.ts';
+import { findEarlierContribution, type Order, takeOrderKey } from './order.ts';
 import { withTexts } from './result-texts.ts';
 import { resultMessage } from './run-callback-job.ts';
 

@@ -13,8 +13,7 @@ import { commitOutcome } from './commit-outcome.ts';
 import { contribute } from './contribute.ts';
 import type { Contributed, ContributeRefusal, NewlyContributed } from './contributed.ts';
 import { endLinked, LINKED_MAX, linkedId } from './linked.ts';
-import type { Order } from './order.ts';
-import { keyScope } from './order-key.ts';
+import { keyScope, type Order } from './order.ts';
 
 /**
  * Takes a contribution for a target, then one for each linked instance (C13). Each is a separate chain: a crash in between leaves those

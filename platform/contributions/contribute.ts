@@ -11,8 +11,7 @@ import { bookContribution, newContribution } from './book-contribution.ts';
 import { commitOpening } from './commit-outcome.ts';
 import { authenticate, contributeByWallet } from './contribute-by-wallet.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
-import type { Order } from './order.ts';
-import { findEarlierContribution } from './order-key.ts';
+import { findEarlierContribution, type Order } from './order.ts';
 
 /**
  * Takes a contribution. If the operator pays all of it, this is one unit of work. If the player pays, it is a chain of units that survives

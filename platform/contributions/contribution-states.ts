@@ -12,8 +12,7 @@ import type { OnlyRecordFacts } from '../../db/ledger/facts.ts';
 import type { Contribution, SettledCancel } from '../../db/tables/contributions.ts';
 import type { Unit } from '../unit/handler.ts';
 import { endLinked } from './linked.ts';
-import type { Order } from './order.ts';
-import { finishOrderKey, takeOrderKey } from './order-key.ts';
+import { finishOrderKey, type Order, takeOrderKey } from './order.ts';
 
 /**
  * The moves between the states of a contribution. No other compiles.

@@ -16,8 +16,7 @@ import { cancelDebit } from './commit-outcome.ts';
 import { contribute } from './contribute.ts';
 import { contributeWithLinked } from './contribute-with-linked.ts';
 import { endLinked, listLinked, listOpenLinked } from './linked.ts';
-import type { Order } from './order.ts';
-import { keyScope } from './order-key.ts';
+import { keyScope, type Order } from './order.ts';
 import { withoutTexts } from './result-texts.ts';
 
 /** The context that a job runs with, as no request is there to bring it. */

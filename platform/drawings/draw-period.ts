@@ -14,7 +14,7 @@ import { textFromFraction } from '../../domain/money/fraction.ts';
 import { type Drawing, drawPot, undrawnEntry } from '../../domain/raffle/draw-pot.ts';
 import { type Prize, payPrizes } from '../../domain/raffle/pay-prizes.ts';
 import { computePeriod, duePeriods, type RafflePeriod } from '../../domain/raffle/raffle-period.ts';
-import { bookEntries } from '../booking/book-entries.ts';
+import { bookEntries } from '../booking/book-outcome.ts';
 import { payTermsBy } from '../booking/create-community.ts';
 import { oweShares } from '../booking/owe-shares.ts';
 import { toCourse } from '../rules/to-course.ts';

@@ -9,7 +9,7 @@ import type { ApprovalRequest, PotAdjustment } from '../../generated/server/type
 import { approvalToWire } from '../../wire/approval-request.ts';
 import { adjustmentFault } from '../../wire/field-fault.ts';
 import { readRules } from '../../wire/read-rules.ts';
-import { requireDrawn } from '../drawings/require-drawn.ts';
+import { requireDrawn } from '../drawings/draw-due.ts';
 import { findReachableInstance } from '../routing/find-visible.ts';
 import { needsSecondAccount } from '../rules/needs-second-account.ts';
 import type { Audited } from '../unit/audit.ts';

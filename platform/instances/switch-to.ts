@@ -1,6 +1,6 @@
 import { changeInstance, withNextVersion } from '../../db/jackpots/instances.ts';
 import { statusAt } from '../../domain/jackpot/schedule.ts';
-import { requireDrawn } from '../drawings/require-drawn.ts';
+import { requireDrawn } from '../drawings/draw-due.ts';
 import { findReachableInstance } from '../routing/find-visible.ts';
 import type { WriteContext } from '../unit/handler.ts';
 import { refuseStale, toEtag } from '../unit/refusals.ts';

@@ -17,7 +17,7 @@ import type { TriggerWinRequest } from '../../generated/server/types.gen.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { type BookedWin, bookOutcome } from '../booking/book-outcome.ts';
 import { createCommunity, payTermsBy } from '../booking/create-community.ts';
-import { requireDrawn } from '../drawings/require-drawn.ts';
+import { requireDrawn } from '../drawings/draw-due.ts';
 import { findOwnInstance } from '../routing/find-visible.ts';
 import { refuseInactive } from '../routing/locate.ts';
 import type { Call, Unit } from '../unit/handler.ts';

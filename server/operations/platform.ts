@@ -11,7 +11,7 @@ import document from '../../generated/built/openapi.json' with { type: 'json' };
 import { requests } from '../../generated/built/server/requests.gen.mjs';
 import { type Operations, routes } from '../../generated/server/operations.gen.ts';
 import * as handlers from '../../handlers/index.ts';
-import { DrawingDue } from '../../platform/drawings/require-drawn.ts';
+import { DrawingDue } from '../../platform/drawings/draw-due.ts';
 import { auditExcess } from '../../platform/unit/audited.ts';
 import type { Call, Caller, ChainContext, HandlersOf, Unit } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
