@@ -1,8 +1,30 @@
+import { once } from 'node:events';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Context as KoaContext } from 'koa';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { isRefusal, type Refusal } from '../../platform/unit/reply.ts';
+import type { Incoming } from './interface.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
-import { headersBelow, writeParts } from './write-parts.ts';
+
+/** Headers that pages of other origins may read. */
+export const EXPOSED_HEADERS = [
+  'Contribution-Id',
+  'Deprecation',
+  'ETag',
+  'Linked-Contribution-Ids',
+  'Idempotency-Key',
+  'Idempotent-Replayed',
+  'Link',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'X-Request-Id',
+  'X-Total-Count',
+  'X-Total-Count-Bound',
+];
+
+/** On every reply. */
+export const FIXED_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
 
 /** A reply of any operation. Its exact type is checked where its handler is written. */
 export type HttpReply = WholeReply | PartedReply;
@@ -37,7 +59,15 @@ type Rendered = {
   readonly text: string | undefined;
 };
 
-const NONE: Readonly<Record<string, string>> = Object.freeze({});
+type Headers = Readonly<Record<string, string>>;
+
+/** Headers whose links (RFC 8288) to the platform itself lead below the path at which a proxy serves it. */
+export const headersBelow = (prefix: string, headers: Headers): Headers => {
+  const { link } = headers;
+  return prefix === '' || link === undefined ? headers : { ...headers, link: link.replaceAll('</', `<${prefix}/`) };
+};
+
+const NONE: Headers = Object.freeze({});
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** @param prefix the path below which a proxy serves the platform. */
@@ -64,7 +94,7 @@ const hintsOf = ({ status, problem, headers }: Refusal): Record<string, string> 
   };
 };
 
-/** Writes a reply to the response. */
+/** Writes a reply on the Koa way. */
 export const answer = (ctx: KoaContext, reply: WholeReply): void => {
   const { requestId, prefix } = ctx.state;
   const { status, headers, type, text } = render(reply, ctx.path, requestId, prefix);
@@ -82,7 +112,7 @@ export const answer = (ctx: KoaContext, reply: WholeReply): void => {
   if (status !== 204) ctx.set('content-length', '0');
 };
 
-/** Writes a reply in parts. */
+/** Writes a reply in parts on the Koa way. */
 export const answerParts = async (
   ctx: KoaContext,
   { status, headers = NONE, type, parts }: PartedReply,
@@ -96,5 +126,87 @@ export const answerParts = async (
   } catch (error) {
     ctx.res.destroy();
     throw error;
+  }
+};
+
+/**
+ * Writes a reply; resolves once it is handed over. `page` is the origin of a page that may read it. Fails if it cannot be written; if that
+ * comes out on the way, the headers have been sent.
+ */
+export type WriteReply = (
+  response: ServerResponse,
+  incoming: Pick<Incoming, 'id' | 'path' | 'prefix'>,
+  reply: HttpReply,
+  page: string | undefined,
+) => void | Promise<void>;
+
+/** Headers as one list of names and values, and where each name is. */
+type Lines = { readonly lines: readonly string[]; readonly places: ReadonlyMap<string, number> };
+
+const linesOf = (headers: Readonly<Record<string, string>>): Lines => ({
+  lines: Object.entries(headers).flat(),
+  places: new Map(Object.keys(headers).map((name, index) => [name.toLowerCase(), 2 * index])),
+});
+
+/** Writes replies of an operation on the direct way: first the headers of every reply, then the reply's own, as Koa's way does. */
+export const createWriteReply = (announced: Readonly<Record<string, string>>): WriteReply => {
+  const always = { [REQUEST_ID]: '', ...FIXED_HEADERS, Vary: 'Origin' };
+  const cors = { [ALLOWED]: '', 'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(',') };
+  const plain = linesOf({ ...always, ...announced });
+  const forPages = linesOf({ ...always, ...cors, ...announced });
+  return (response, { id, path, prefix }, reply, page) => {
+    const { status, headers, type, text } = isParted(reply)
+      ? { ...reply, headers: reply.headers ?? {}, text: undefined }
+      : render(reply, path, id, prefix);
+    const { lines, places } = page === undefined ? plain : forPages;
+    const written = [...lines];
+    const put = (name: string, value: string): void => {
+      const at = places.get(name.toLowerCase());
+      if (at === undefined) written.push(name, value);
+      else written.splice(at, 2, name, value);
+    };
+    put(REQUEST_ID, id);
+    if (prefix !== '' && announced.link !== undefined) put('link', headersBelow(prefix, announced).link ?? '');
+    if (page !== undefined) put(ALLOWED, page);
+    for (const name in headers) put(name, headers[name] ?? '');
+    if (isParted(reply)) {
+      response.writeHead(status, STATUS_CODES[status], [...written, 'Content-Type', type]);
+      return writeParts(response, reply.parts);
+    }
+    if (text !== undefined) written.push('Content-Type', type, 'Content-Length', String(Buffer.byteLength(text)));
+    else if (!BODILESS.has(status)) written.push('Content-Length', '0');
+    response.writeHead(status, STATUS_CODES[status], written).end(text);
+  };
+};
+
+const REQUEST_ID = 'x-request-id';
+const ALLOWED = 'Access-Control-Allow-Origin';
+
+/** Never have a body, so they have no length either. */
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** A caller who takes nothing for so long is cut off. */
+const STILL_MS = 60_000;
+
+/** Writes the body of a reply, as fast as its caller takes it, and ends it. It stops when the caller has gone. */
+export const writeParts = async (response: ServerResponse, parts: AsyncIterable<string>): Promise<void> => {
+  response.flushHeaders();
+  for await (const part of parts) {
+    if (response.destroyed) return;
+    if (!response.write(part)) await taken(response);
+  }
+  response.end();
+};
+
+/** Until the caller has taken what was written, or has gone. Making the next part may take longer, so only this has a limit. */
+const taken = async (response: ServerResponse): Promise<void> => {
+  const stop = new AbortController();
+  const still = setTimeout(() => response.destroy(), STILL_MS);
+  try {
+    await Promise.race(['drain', 'close'].map((event) => once(response, event, { signal: stop.signal })));
+  } finally {
+    clearTimeout(still);
+    // Or the listener for the other one would stay, one more for each part.
+    stop.abort();
   }
 };

@@ -2,33 +2,11 @@ import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
 import { refuse } from '../../platform/unit/reply.ts';
 import type { Logger } from '../base/log.ts';
-import { type AddressReader, readPeer } from './address-reader.ts';
-import { answer } from './answer.ts';
+import { answer, EXPOSED_HEADERS, FIXED_HEADERS } from './answer.ts';
+import { type AddressReader, noPrefix, type PrefixReader, readPeer, readRequestId } from './incoming.ts';
 import type { Observe, Trace } from './interface.ts';
 import { refuseMethod } from './pages.ts';
-import { noPrefix, type PrefixReader } from './prefix-reader.ts';
-import { readRequestId } from './read-request-id.ts';
 import { toRefusedReply } from './to-refused-reply.ts';
-
-/** Headers that pages of other origins may read. */
-export const EXPOSED_HEADERS = [
-  'Contribution-Id',
-  'Deprecation',
-  'ETag',
-  'Linked-Contribution-Ids',
-  'Idempotency-Key',
-  'Idempotent-Replayed',
-  'Link',
-  'RateLimit',
-  'RateLimit-Policy',
-  'Retry-After',
-  'X-Request-Id',
-  'X-Total-Count',
-  'X-Total-Count-Bound',
-];
-
-/** On every reply. */
-export const FIXED_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
 
 export type AppOptions = {
   readonly log: Logger;

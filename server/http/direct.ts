@@ -1,19 +1,25 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Operation } from 'openapi-backend';
 import { isRefusal, type Refusal } from '../../platform/unit/reply.ts';
-import { readPeer } from './address-reader.ts';
-import type { HttpReply } from './answer.ts';
-import type { AppOptions } from './app.ts';
+import { createWriteReply, type HttpReply, type WriteReply } from './answer.ts';
+import { type AppOptions, createApp } from './app.ts';
+import { noPrefix, readPeer, readRequestId } from './incoming.ts';
 import type { Authenticate, Incoming, Interface } from './interface.ts';
-import { parseQuery } from './parse-query.ts';
-import { noPrefix } from './prefix-reader.ts';
-import { readRequestId } from './read-request-id.ts';
-import { receive } from './receive.ts';
-import type { Resolved } from './resolve.ts';
-import { RouteTable } from './route-table.ts';
+import { operate } from './operate.ts';
+import { parseQuery, receive } from './receive.ts';
+import { type Resolved, resolve } from './resolve.ts';
 import { toRefusedReply } from './to-refused-reply.ts';
 import { validate } from './validate.ts';
-import { createWriteReply, type WriteReply } from './write-reply.ts';
+
+/** Serves an interface: its operations directly, and with Koa everything that the direct way leaves to it. */
+export const serveInterface = async <Caller>(api: Interface<Caller>, options: AppOptions): Promise<RequestListener> => {
+  const operations = resolve(api);
+  const direct = createDirect(api, operations, options);
+  const koa = createApp(await operate(api, operations), options).callback();
+  return (request, response) => {
+    if (!direct(request, response)) void koa(request, response);
+  };
+};
 
 /** Serves a request if it can. */
 export type Direct = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -124,3 +130,64 @@ const authenticateOf = <Caller>(
 
 const isRefused = (caller: unknown): caller is Refusal =>
   typeof caller === 'object' && caller !== null && isRefusal(caller);
+
+/** The segments of a path template; undefined for a parameter. */
+type Template<Entry> = {
+  readonly segments: readonly (string | undefined)[];
+  readonly names: readonly string[];
+  readonly entry: Entry;
+};
+
+type RouteMatch<Entry> = { readonly entry: Entry; readonly params: Record<string, string> };
+
+/** Finds what serves a method and a path. A path without parameters is one lookup; the others are compared segment by segment. */
+class RouteTable<Entry> {
+  readonly #plain = new Map<string, Map<string, Entry>>();
+  readonly #templates = new Map<string, Template<Entry>[]>();
+
+  /** Among templates that fit the same path, the first one added is found. */
+  add(method: string, path: string, entry: Entry): void {
+    if (!path.includes('{')) {
+      of(this.#plain, method, () => new Map()).set(path, entry);
+      return;
+    }
+    const parts = path.split('/');
+    const names = parts.flatMap((part) => PARAMETER.exec(part)?.[1] ?? []);
+    const segments = parts.map((part) => (PARAMETER.test(part) ? undefined : part));
+    of(this.#templates, `${method} ${parts.length}`, () => []).push({ segments, names, entry });
+  }
+
+  find(method: string, path: string): RouteMatch<Entry> | undefined {
+    const entry = this.#plain.get(method)?.get(path);
+    if (entry !== undefined) return { entry, params: {} };
+    const parts = path.split('/');
+    const found = this.#templates.get(`${method} ${parts.length}`)?.find(({ segments }) => fits(segments, parts));
+    if (found === undefined) return undefined;
+    const values = parts.filter((_, index) => found.segments[index] === undefined).map(decoded);
+    return {
+      entry: found.entry,
+      params: Object.fromEntries(found.names.map((name, index) => [name, values[index] ?? ''])),
+    };
+  }
+}
+
+const PARAMETER = /^\{(.+)\}$/;
+
+const of = <Value>(map: Map<string, Value>, key: string, make: () => Value): Value => {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+};
+
+const fits = (segments: readonly (string | undefined)[], parts: readonly string[]): boolean =>
+  segments.every((segment, index) => (segment === undefined ? parts[index] !== '' : segment === parts[index]));
+
+/** A value with broken encoding stays as it is: it is refused once the caller is known. */
+const decoded = (part: string): string => {
+  if (!part.includes('%')) return part;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};

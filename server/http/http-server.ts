@@ -5,10 +5,10 @@ import type { Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { noteLocalPeer } from './address-reader.ts';
 import type { Certificate } from './certificate.ts';
 import { DRAIN_LIMITS, Drain, type DrainLimits } from './drain.ts';
 import { IdleConnections, type IdleLimit } from './idle-connections.ts';
+import { noteLocalPeer } from './incoming.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
 import type { UnixSocket } from './unix-socket.ts';
 

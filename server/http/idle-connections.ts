@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { peerAddress, toNetwork } from './address-reader.ts';
 import { isIn, type Network } from './client-address.ts';
+import { peerAddress, toNetwork } from './incoming.ts';
 
 /** The limit of idle connections per address. Behind a trusted proxy all callers have its address, so its own are not counted. */
 export type IdleLimit = { readonly perAddressMax: number; readonly trustedProxies: readonly Network[] };

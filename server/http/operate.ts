@@ -9,13 +9,11 @@ import {
   type ParsedRequest,
 } from 'openapi-backend';
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
-import { answer, answerParts, type HttpReply, isParted } from './answer.ts';
+import { answer, answerParts, type HttpReply, headersBelow, isParted } from './answer.ts';
 import type { Incoming, Interface } from './interface.ts';
-import { parseQuery } from './parse-query.ts';
-import { receive } from './receive.ts';
+import { parseQuery, receive } from './receive.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { type Body, validate } from './validate.ts';
-import { headersBelow } from './write-parts.ts';
 
 /**
  * The part of a document that openapi-backend needs when it neither matches nor validates. Walking the full document would take longer than

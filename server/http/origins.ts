@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import type { Store } from '../../db/engine/store.ts';
 import { listCorsPatterns } from '../../db/operators/cors-origins.ts';
-import { peerAddress } from './address-reader.ts';
 import { isIn, type Network } from './client-address.ts';
+import { peerAddress } from './incoming.ts';
 
 /** An origin whose first host label a `*` may stand for: a whole label, of a name and not of an address. */
 const WITH_LABEL = /^(https?:\/\/)[a-z0-9_-]{1,63}(\.[a-z0-9._-]*[a-z_-][a-z0-9_-]*(?::\d+)?)$/;

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { type Refusal, refuse } from '../../platform/unit/reply.ts';
 import { writeDecimalsAsText } from './decimal-fields.ts';
-import type { MediaType } from './read-body.ts';
+import type { MediaType } from './receive.ts';
 import { fieldFaults } from './validation-fault.ts';
 
 type Validate = { (data: unknown): boolean; errors?: ErrorObject[] | null };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { usernameKey } from '../../db/accounts/accounts.ts';
 import type { LoginAttempts, ResetRequests } from '../../platform/unit/services.ts';
-import { toNetwork } from '../http/address-reader.ts';
+import { toNetwork } from '../http/incoming.ts';
 import { type CreateCounter, countInMemory } from '../http/limiter.ts';
 import type { WhyRefused } from './refused-logins.ts';
 

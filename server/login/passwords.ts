@@ -2,7 +2,7 @@ import { argon2, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import type { Passwords } from '../../platform/unit/services.ts';
-import { toNetwork } from '../http/address-reader.ts';
+import { toNetwork } from '../http/incoming.ts';
 import { derived, type KeySource } from '../keys/key-source.ts';
 import { FairQueue } from './fair-queue.ts';
 

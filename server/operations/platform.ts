@@ -18,20 +18,18 @@ import { once } from '../../platform/unit/once.ts';
 import { refuseTooMany } from '../../platform/unit/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import type { Services } from '../../platform/unit/services.ts';
-import { toNetwork } from '../http/address-reader.ts';
 import type { HttpReply, WholeReply } from '../http/answer.ts';
+import { toNetwork } from '../http/incoming.ts';
 import type { Incoming, Interface, Limit, ParsedParts, Route } from '../http/interface.ts';
 import type { Limiter } from '../http/limiter.ts';
 import { withPointer } from '../http/with-pointer.ts';
 import type { Keys } from '../keys/keys.ts';
-import { identify, identifyAtOnce } from '../login/identify.ts';
-import type { TokenVerifier } from '../login/token-verifier.ts';
+import { identify, identifyAtOnce, type TokenVerifier } from '../login/identify.ts';
 import { csvListings } from './csv-listings.ts';
 import { asksForCsv, Exports } from './exports.ts';
 import type { Failures } from './failures.ts';
-import { findTenant } from './find-tenant.ts';
 import { LoopTurns } from './loop-turns.ts';
-import type { RequestQuota } from './request-quota.ts';
+import { findTenant, type RequestQuota } from './request-quota.ts';
 import { unitDraws } from './unit-draws.ts';
 
 /** Everything an operation needs. Clock and draw are injected, so that tests control them. */

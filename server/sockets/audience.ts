@@ -1,4 +1,5 @@
 import { outside } from '../../db/engine/inside.ts';
+import type { Topic } from '../../db/engine/tx.ts';
 import type { OutboxEvent } from '../../db/tables/events.ts';
 import type { Logger } from '../base/log.ts';
 import { EventClient } from './event-client.ts';
@@ -64,15 +65,12 @@ export class Audience {
     if (client instanceof EventClient) this.#replay.remove(client);
   }
 
-  /** A commit may have changed jackpots. */
-  noteCommit(): void {
+  /** A commit may have changed jackpots, or access rights. Nothing is sent before these are looked up again. */
+  readonly noteCommit = (topics: ReadonlySet<Topic>): void => {
     this.#hasChanged = true;
-  }
-
-  /** Access rights may have changed. Nothing is sent before they are looked up again. */
-  recheckAccess(): void {
+    if (!topics.has('access')) return;
     this.#rechecked = Promise.all([this.#rechecked, ...[...this.#clients].map((client) => client.recheckAccess())]);
-  }
+  };
 
   /** Resolves when every change committed so far has been looked up. */
   async #settled(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { OutboxEvent } from '../../db/tables/events.ts';
 import type { Logger } from '../base/log.ts';
-import { repeatedMember } from '../http/repeated-member.ts';
+import { repeatedMember } from '../http/parse-json.ts';
 import type { Connection, Ending } from './connection.ts';
 import type { Jackpot, Look } from './jackpot-board.ts';
 

@@ -6,10 +6,10 @@ import type { OutboxEvent } from '../../db/tables/events.ts';
 import { commands } from '../../generated/built/server/commands.gen.mjs';
 import { type Refusal, refuse } from '../../platform/unit/reply.ts';
 import type { Logger } from '../base/log.ts';
-import { peerAddress } from '../http/address-reader.ts';
 import { answer } from '../http/answer.ts';
 import { clientAddress, type Network } from '../http/client-address.ts';
 import { refuseConnection, type Upgrades } from '../http/http-server.ts';
+import { peerAddress } from '../http/incoming.ts';
 import { isOwnOrigin } from '../http/origins.ts';
 import { refuseMethod } from '../http/pages.ts';
 import type { Platform } from '../operations/platform.ts';
@@ -64,10 +64,7 @@ export class Sockets implements Upgrades {
     this.#audience = new Audience(new JackpotBoard(store), parts.events, clock, parts.log);
     const protocol = { ...PROTOCOL, closeTimeout: parts.closeTimeoutMs ?? CLOSE_TIMEOUT_MS };
     this.#server = new WebSocketServer(protocol);
-    this.#unsubscribe = store.onCommit((told) => {
-      this.#audience.noteCommit();
-      if (told.has('access')) this.#audience.recheckAccess();
-    });
+    this.#unsubscribe = store.onCommit(this.#audience.noteCommit);
     this.#server.on('wsClientError', (_error, socket) => refuseConnection(socket, 'malformed_request'));
   }
 

@@ -2,8 +2,8 @@ import type { ErrorObject } from 'ajv';
 import { replies } from '../../generated/built/wallet/replies.gen.mjs';
 import type { Operation } from '../../generated/wallet/client.gen.ts';
 import { routes } from '../../generated/wallet/operations.gen.ts';
+import { repeatedMember } from '../http/parse-json.ts';
 import { isProblem } from '../http/problem.ts';
-import { repeatedMember } from '../http/repeated-member.ts';
 import { failed, NotDone } from './not-done.ts';
 
 /** The number of a wallet message's characters that are passed on. */

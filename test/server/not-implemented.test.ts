@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
+import { serveInterface } from '../../server/http/direct.ts';
 import { listen } from '../../server/http/http-server.ts';
 import type { Route } from '../../server/http/interface.ts';
-import { serveInterface } from '../../server/http/serve-interface.ts';
-import { TokenVerifier } from '../../server/login/token-verifier.ts';
+import { TokenVerifier } from '../../server/login/identify.ts';
 import { runOperation } from '../../server/operations/platform.ts';
 import { errorLog } from '../support/error-log.ts';
 import { exchange } from '../support/exchange.ts';

@@ -8,7 +8,7 @@ import { createApp } from '../../server/http/app.ts';
 import { parseNetwork } from '../../server/http/client-address.ts';
 import { listen } from '../../server/http/http-server.ts';
 import { createAllowsOrigin } from '../../server/http/origins.ts';
-import { TokenVerifier } from '../../server/login/token-verifier.ts';
+import { TokenVerifier } from '../../server/login/identify.ts';
 import { EventLog } from '../../server/sockets/event-log.ts';
 import { Sockets } from '../../server/sockets/sockets.ts';
 import { account, EVERY_PERMISSION, saveAccounts, tokenWith } from './accounts.ts';

@@ -6,16 +6,14 @@ import { requests as validators } from '../../../generated/built/server/requests
 import { routes } from '../../../generated/server/operations.gen.ts';
 import { refuse } from '../../../platform/unit/reply.ts';
 import { createLog } from '../../../server/base/log.ts';
-import { createAddressReader } from '../../../server/http/address-reader.ts';
 import type { HttpReply } from '../../../server/http/answer.ts';
 import { createApp } from '../../../server/http/app.ts';
-import { createDirect, type Direct } from '../../../server/http/direct.ts';
+import { createDirect, type Direct, serveInterface } from '../../../server/http/direct.ts';
 import { listen } from '../../../server/http/http-server.ts';
+import { createAddressReader, type PrefixReader } from '../../../server/http/incoming.ts';
 import type { Incoming, Interface } from '../../../server/http/interface.ts';
 import { operate } from '../../../server/http/operate.ts';
-import type { PrefixReader } from '../../../server/http/prefix-reader.ts';
 import { resolve } from '../../../server/http/resolve.ts';
-import { serveInterface } from '../../../server/http/serve-interface.ts';
 import { converse } from '../../support/converse.ts';
 import { errorLog } from '../../support/error-log.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';

@@ -6,9 +6,9 @@ import document from '../../../generated/built/openapi.json' with { type: 'json'
 import { requests as validators } from '../../../generated/built/server/requests.gen.mjs';
 import { routes } from '../../../generated/server/operations.gen.ts';
 import { type Refusal, refuse } from '../../../platform/unit/reply.ts';
+import { serveInterface } from '../../../server/http/direct.ts';
 import { listen } from '../../../server/http/http-server.ts';
 import type { Interface } from '../../../server/http/interface.ts';
-import { serveInterface } from '../../../server/http/serve-interface.ts';
 import { errorLog } from '../../support/error-log.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
 import { exchange, type WireRequest } from '../../support/exchange.ts';

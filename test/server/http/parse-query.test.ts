@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { parseQuery } from '../../../server/http/parse-query.ts';
+import { parseQuery } from '../../../server/http/receive.ts';
 import { suite } from '../../support/suite.ts';
 
 suite('server/http/parse-query', (test) => {

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import * as assert from 'uvu/assert';
 import { createLog } from '../../../server/base/log.ts';
 import { parseNetwork } from '../../../server/http/client-address.ts';
-import { createPrefixReader, PREFIX_CHARACTERS_MAX } from '../../../server/http/prefix-reader.ts';
+import { createPrefixReader, PREFIX_CHARACTERS_MAX } from '../../../server/http/incoming.ts';
 import { suite } from '../../support/suite.ts';
 
 /** The prefixes read from headers that a peer sends, one after the other, and the log. */

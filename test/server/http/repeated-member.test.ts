@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
-import { repeatedMember } from '../../../server/http/repeated-member.ts';
+import { repeatedMember } from '../../../server/http/parse-json.ts';
 import { suite } from '../../support/suite.ts';
 
 const found = (text: string) => repeatedMember(text, JSON.parse(text));

@@ -1,7 +1,7 @@
 import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as assert from 'uvu/assert';
-import { writeParts } from '../../../server/http/write-parts.ts';
+import { writeParts } from '../../../server/http/answer.ts';
 import { suite } from '../../support/suite.ts';
 
 const PART = 'x'.repeat(1_000_000);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as assert from 'uvu/assert';
-import { hmacSha256 } from '../../../server/keys/hmac-sha256.ts';
+import { hmacSha256 } from '../../../server/keys/ledger-keys.ts';
 import { suite } from '../../support/suite.ts';
 
 const TEXTS = [

@@ -7,7 +7,7 @@ import { findSharedKeys } from '../../../db/servers/shared-keys.ts';
 import { Keys } from '../../../server/keys/keys.ts';
 import { createSecretBox } from '../../../server/keys/secret-box.ts';
 import { OtherKey, SharedKeys, type SharedKeysTimes } from '../../../server/keys/shared-keys.ts';
-import { TokenVerifier } from '../../../server/login/token-verifier.ts';
+import { TokenVerifier } from '../../../server/login/identify.ts';
 import { createTokens } from '../../../server/login/tokens.ts';
 import { migrations } from '../../../server/start/assets.ts';
 import { account } from '../../support/accounts.ts';

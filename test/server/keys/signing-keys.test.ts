@@ -4,7 +4,7 @@ import { decodeProtectedHeader } from 'jose';
 import * as assert from 'uvu/assert';
 import { Keys, keysFolder } from '../../../server/keys/keys.ts';
 import { rotateSigningKeys } from '../../../server/keys/signing-keys.ts';
-import { TokenVerifier } from '../../../server/login/token-verifier.ts';
+import { TokenVerifier } from '../../../server/login/identify.ts';
 import { createTokens } from '../../../server/login/tokens.ts';
 import { account } from '../../support/accounts.ts';
 import { withFolder } from '../../support/server.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { toNetwork } from '../../../server/http/address-reader.ts';
+import { toNetwork } from '../../../server/http/incoming.ts';
 import { createLoginAttempts, createResetRequests } from '../../../server/login/login-attempts.ts';
 import { suite } from '../../support/suite.ts';
 

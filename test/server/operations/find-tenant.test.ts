@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { createOrganisation } from '../../../db/operators/organisations.ts';
-import { findTenant } from '../../../server/operations/find-tenant.ts';
+import { findTenant } from '../../../server/operations/request-quota.ts';
 import { account, organisation, saveAccounts, tokenWith } from '../../support/accounts.ts';
 import { openPlatform, SYSTEM } from '../../support/platform.ts';
 import { suite } from '../../support/suite.ts';

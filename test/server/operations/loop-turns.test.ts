@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import * as assert from 'uvu/assert';
-import { readBody } from '../../../server/http/read-body.ts';
+import { readBody } from '../../../server/http/receive.ts';
 import { LoopTurns } from '../../../server/operations/loop-turns.ts';
 import { suite } from '../../support/suite.ts';
 

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 import type { Logger } from '../base/log.ts';
-import { clientAddress, type Network } from './client-address.ts';
+import { clientAddress, isIn, type Network } from './client-address.ts';
 import { warnOfUntrustedProxy } from './warn-of-untrusted-proxy.ts';
 
 /** A program that opens the platform's unix socket is on this machine, so it counts as its loopback address. */
@@ -63,3 +64,40 @@ export const createAddressReader = (log: Logger, trustedProxies: readonly Networ
     return clientAddress(peer, forwardedFor, trustedProxies, unreadable);
   };
 };
+
+/** The path below which a proxy serves the platform and which it strips, such as `/pitboss`; empty without one. */
+export type PrefixReader = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
+
+export const noPrefix: PrefixReader = () => '';
+
+/** Segments that need no encoding and lead to no other place. */
+const PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)+$/;
+/** The type of a problem, which begins with it, has at most 128 characters. */
+export const PREFIX_CHARACTERS_MAX = 54;
+/** Enough to see what the proxy writes. */
+const SHOWN_CHARACTERS = 64;
+
+/** Trusts the `X-Forwarded-Prefix` of these proxies, and warns once of one that cannot be used. */
+export const createPrefixReader = (log: Logger, trustedProxies: readonly Network[]): PrefixReader => {
+  let hasWarned = false;
+  return ({ headers, socket }) => {
+    const given = headers['x-forwarded-prefix'];
+    if (given === undefined || given === '' || !isIn(trustedProxies, peerAddress(socket))) return '';
+    const prefix = String(given);
+    if (prefix.length <= PREFIX_CHARACTERS_MAX && PREFIX.test(prefix)) return prefix;
+    if (!hasWarned) {
+      hasWarned = true;
+      log.warn(
+        { prefix: prefix.slice(0, SHOWN_CHARACTERS) },
+        `X-Forwarded-Prefix of a trusted proxy is not used: have it send a path of at most ${PREFIX_CHARACTERS_MAX} letters, digits, “.”, “_”, “~”, “-” and “/”, such as /pitboss, without a slash at its end`,
+      );
+    }
+    return '';
+  };
+};
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** Keeps a caller's own request id, so that logs on both sides match. Ours do not count up: that would reveal how many others make. */
+export const readRequestId = ({ headers: { 'x-request-id': given } }: IncomingMessage): string =>
+  typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
