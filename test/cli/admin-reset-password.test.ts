@@ -74,7 +74,7 @@ suite('cli/admin-reset-password', (test) => {
       assert.is(event?.owner_id, 'pitboss');
     }));
 
-  test('what cannot be is one line that says why, and changes nothing', () =>
+  test('an invalid request prints one line that says why, and changes nothing', () =>
     withFolder(async (data) => {
       const first = await runHere(['admin', 'create', '--username', 'ann', '--data', data], { input: NEW });
       assert.is(first.status, 0, first.stderr);

@@ -55,7 +55,7 @@ const rotateAuditKey = async (data: string): Promise<void> => {
 };
 
 suite('cli/archive', (test) => {
-  test('it archives what is older, says so, and has nothing more to do; the folder verifies', () =>
+  test('entries from before the date are archived and reported, a second run finds nothing more, and the folder verifies', () =>
     withArchive(async ({ platform, operators, players, contribute }) => {
       await contribute(operators, 'a');
       await contribute(players, 'b');
@@ -77,7 +77,7 @@ suite('cli/archive', (test) => {
       assert.is(verified.status, 0, verified.stdout);
     }));
 
-  test('an instance that is damaged is told at the end, and holds up no other', () =>
+  test('a damaged instance is reported at the end and does not hold up the others', () =>
     withArchive(async ({ platform, operators, players, contribute, query }) => {
       for (const key of ['a', 'b', 'c']) {
         await contribute(operators, `o-${key}`);
@@ -100,7 +100,7 @@ suite('cli/archive', (test) => {
       assert.equal(query('select instance_id as id from archives'), others);
     }));
 
-  test('it refuses a date that is none or not past, a folder without a store, and one that is in use', () =>
+  test('an invalid or future date, a folder without a store, and a folder in use are refused', () =>
     withArchive(async ({ platform }) => {
       const data = dirname(platform.file);
       const before = (text: string) => refusal(['--data', data, '--before', text]);
@@ -117,7 +117,7 @@ suite('cli/archive', (test) => {
       );
     }));
 
-  test('a ledger keeps either its archives or a new key: each command refuses what the other has done', () =>
+  test('a ledger with archives refuses a new key, and one with a new key refuses to be archived', () =>
     withArchive(async ({ platform, operators, contribute }) => {
       await contribute(operators, 'a');
       const data = dirname(platform.file);

@@ -29,7 +29,7 @@ suite('cli/ask-password', (test) => {
     assert.not.match(shown, /horse/);
   });
 
-  test('from a pipe it is one line, and nothing is asked', async () => {
+  test('a pipe gives the password in one line, without a prompt', async () => {
     for (const end of ['\n', '\r\n', '', '\nmore\n']) {
       const { password, shown } = await ask(`${SECRET}${end}`, false);
       assert.is(password, SECRET);

@@ -99,7 +99,7 @@ suite('cli/binary', (test) => {
       assert.equal(addonsIn(join(cwd, 'cache')), [name]);
     }));
 
-  test('where the cache cannot be used, the addon is loaded from the temporary files', () =>
+  test('if the cache cannot be used, the addon is loaded from the temporary files', () =>
     inFolders(async (cwd, TMPDIR) => {
       const shared = join(cwd, 'shared/pitboss');
       mkdirSync(shared, { recursive: true });
@@ -118,7 +118,7 @@ suite('cli/binary', (test) => {
       assert.equal(readdirSync(shared), [], 'what others can change is not used');
     }));
 
-  test('where no folder can be had, it says which it tried and what to set', () =>
+  test('if no folder is usable, the error names those tried and the variables to set', () =>
     withFolder(async (cwd) => {
       emptyStore(join(cwd, 'data'));
       const environment = { HOME: '/dev/null', TMPDIR: '/dev/null' };

@@ -179,7 +179,7 @@ suite('cli/commands', (test) => {
     );
   });
 
-  test('every command tells what was meant by a mistyped option', async () => {
+  test('every command suggests an option for a mistyped one', async () => {
     for (const command of commands) {
       const start = await command.load();
       const [option = '--json'] = Object.keys(command.options);

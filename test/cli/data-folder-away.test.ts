@@ -45,7 +45,7 @@ suite('cli/data-folder-away', (test) => {
       assert.equal(readdirSync(folder), ['link']);
     }));
 
-  test('where a platform was served, a missing store on another file system is refused until its mark is removed', () =>
+  test('a folder that was served, but lacks its store on another file system, is refused until its mark is removed', () =>
     withFolder(async (folder) => {
       const [data, state] = [join(folder, 'data'), join(folder, 'state')];
       const environment = { XDG_STATE_HOME: state };

@@ -40,7 +40,7 @@ suite('cli/health', (test) => {
       assert.equal(JSON.parse(stdout), { url: `${url}/healthz`, answer: '{"status":"ok"}' });
     }));
 
-  test('one that does not answer, or answers otherwise, is one line and status 1', async () => {
+  test('a platform that does not answer, or answers with an error, is one line and status 1', async () => {
     const server = createServer((_request, response) => response.writeHead(503).end('not now'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -54,7 +54,7 @@ suite('cli/health', (test) => {
     assert.match(sentenceOf(gone), /does not answer: .*ECONNREFUSED/);
   });
 
-  test('--wait asks again until it answers', async () => {
+  test('--wait repeats the check until the platform answers', async () => {
     const server = createServer((_request, response) => response.end('ok'));
     let calls = 0;
     server.on('connection', (socket) => {
@@ -69,7 +69,7 @@ suite('cli/health', (test) => {
     assert.equal([status, stdout, calls], [0, 'ok\n', 3]);
   });
 
-  test('without --url it asks where the settings say that the platform listens: a port, all addresses, IPv6, a socket', () =>
+  test('without --url it calls the address in the settings: a port, all addresses, IPv6, a socket', () =>
     withFolder(async (folder) => {
       const places: Settings[] = [
         { PITBOSS_HOST: '0.0.0.0' },
@@ -105,7 +105,7 @@ suite('cli/health', (test) => {
       });
     }));
 
-  test('with TLS of its own, the platform must present the certificate of the settings, from any issuer and for any name', () =>
+  test('with TLS, the platform must present the certificate of the settings, from any issuer and for any name', () =>
     withFolder(async (folder) => {
       const [own, other] = [join(folder, 'own'), join(folder, 'other')];
       for (const each of [own, other]) mkdirSync(each);
@@ -141,7 +141,7 @@ suite('cli/health', (test) => {
       });
     }));
 
-  test('what is no URL and no number is refused', async () => {
+  test('an invalid URL or number of seconds is refused', async () => {
     assert.match(sentenceOf(await runHere(['health', '--url', 'here'])), '--url must be a URL');
     assert.match(sentenceOf(await runHere(['health', '--wait', 'long'])), '--wait must be a number of seconds');
   });

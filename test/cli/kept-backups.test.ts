@@ -71,7 +71,7 @@ suite('cli/kept-backups', (test) => {
       }),
     ));
 
-  test('what a crashed backup left is removed by the next one, and a running one stays', () =>
+  test('a backup removes the remains of a crashed one, but not of a running one', () =>
     withServer(async (_client, data) =>
       withFolder(async (into) => {
         const whole = join(into, 'pitboss-2026-01-01T00-00-00-000Z');

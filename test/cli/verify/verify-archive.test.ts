@@ -119,7 +119,7 @@ suite('cli/verify/archive', (test) => {
       assert.is((await contribute(operators, 'new')).status, 200);
     }));
 
-  test('what was forged around the archive is found, from a checkpoint too', () =>
+  test('forgeries around the archive are found, from a checkpoint too', () =>
     withArchive(async (archived) => {
       const { platform, operators, players, contribute, query } = archived;
       await played(archived);
@@ -164,7 +164,7 @@ suite('cli/verify/archive', (test) => {
         }
     }));
 
-  test('a key whose row was lost is told before it is archived, and afterwards', () =>
+  test('a key whose row was lost is reported before it is archived, and afterwards', () =>
     withArchive(async (archived) => {
       const { platform, clock, operators, archive, query, folder } = archived;
       const options = { idempotency_key: 'linked', allow_linked_contributions: true };

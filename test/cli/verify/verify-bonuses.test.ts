@@ -125,7 +125,7 @@ const CASES: readonly [sql: string, named: RegExp][] = [
 ];
 
 suite('cli/verify/verify-bonuses', (test) => {
-  test('what is left of every bonus follows from its award and its uses, and the first that does not is named', () =>
+  test('the remainder of every bonus follows from its award and its uses, and the first that does not is named', () =>
     withFolder(async (folder) => {
       let nowMs = START_MS;
       const platform = openPlatform({ draw: () => 0n, clock: () => nowMs, inFile: true });

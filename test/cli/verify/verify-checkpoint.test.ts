@@ -123,7 +123,7 @@ suite('cli/verify/verify-checkpoint', (test) => {
       assert.ok(since < whole, `${since} of ${whole}`);
     }));
 
-  test('what was under way at the checkpoint and has been changed since is named', () =>
+  test('a change since to something under way at the checkpoint is named', () =>
     withBoth(async (later, known, { platform: { keys } }, folder) => {
       const copy = join(folder, 'changed.db');
       const cases: [sql: string, named: RegExp][] = [

@@ -48,7 +48,7 @@ suite('cli/verify/verify-players', (test) => {
       },
     ));
 
-  test('what was contributed in a pot’s last life is no fault after it was won', () =>
+  test('contributions in a pot’s previous life are no fault after it was won', () =>
     withTimed(shared, async ({ platform, instanceId, contribute, faults, query }) => {
       await contribute('a', 'b');
       const body = {

@@ -396,7 +396,7 @@ const blindTo = async (
 };
 
 suite('cli/verify/verify-told', (test) => {
-  test('everything that a ledger can tell follows from it', () =>
+  test('every record follows from a correct ledger', () =>
     withTold(async (file, keys) => {
       const { verdicts, faults } = await verifyStore(file, keys);
       assert.equal(faults, []);
@@ -417,7 +417,7 @@ suite('cli/verify/verify-told', (test) => {
       assert.equal(blind, []);
     }));
 
-  test('what was done wrong is named, although its seals are right', () =>
+  test('a wrong entry is named, although its seals are right', () =>
     withTold(async (file, keys, folder) => {
       const copy = join(folder, 'forged.db');
       const blind = await blindTo(

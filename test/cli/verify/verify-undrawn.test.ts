@@ -28,7 +28,7 @@ const SEALED: readonly (readonly [sql: string, named: RegExp])[] = [
 ];
 
 suite('cli/verify/verify-undrawn', (test) => {
-  test('what is wrong of a drawing that paid nothing is named, although its seals are right', () =>
+  test('a fault in a drawing that paid nothing is named, although its seals are right', () =>
     withTimed(
       dailyRaffle({ prize_distribution: [{ prize_percentage: '0.1', number_of_winners: 2000 }] }),
       async ({ platform, clock, contribute }) => {

@@ -368,7 +368,7 @@ suite('cli/verify/verify', (test) => {
       }
     }));
 
-  test('sums beyond 64 bits are told exactly', () =>
+  test('sums beyond 64 bits are reported exactly', () =>
     withPlayed(async (file, keys, folder) => {
       const more = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
         insert into contribution_intents select 'more-' || i, instance_id, state, brand_path, player_id, source_id, gameround_id, currency, rate,

@@ -77,7 +77,7 @@ suite('cli/wallet-check/run-wallet-check', (test) => {
     });
   });
 
-  test('a wallet that tells no balance is not checked: nothing that moves could be seen', () =>
+  test('a wallet that reports no balance is not checked: no movement could be seen', () =>
     smallWallet(['no balance']).serve(async (url) => {
       const error = await check(url).catch((reason: unknown) => reason);
       assert.instance(error, CheckRefused);
