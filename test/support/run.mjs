@@ -26,7 +26,7 @@ buildGenerated();
 /** A process that prints nothing for this long, where each test prints a dot, hangs: no machine is slow enough to reach it. */
 const SILENCE_MS = 600_000;
 const PROOF_SILENCE_MS = 900_000;
-const BATCH_FILES = 16;
+const BATCH_FILES = 40;
 /** Long proofs share a process with few others, so that none is left alone at the end. */
 const BATCH_PROOFS = 4;
 const QUICK_LOADING = join(import.meta.dirname, 'quick-loading.mjs');
