@@ -68,6 +68,9 @@ const createStockBackend = async (): Promise<OpenAPIBackend> => {
       createAjv({ coerceTypes: options?.coerceTypes ?? false, validateSchema: false }),
   });
   await backend.init();
+  // It would collect the operations of the document again for each request.
+  const all = backend.router.getOperations();
+  backend.router.getOperations = () => all;
   return backend;
 };
 
