@@ -22,5 +22,6 @@ export const buildGenerated = (): boolean => {
     stdio: ['ignore', 2, 2],
   });
   if (status !== 0) process.exit(1);
+  process.stderr.write('If you changed a spec, also run make generate, which writes the committed files.\n');
   return true;
 };
