@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test prove chromium prometheus postgresql prove-tools release-files emulator simulate soak weigh check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs console pictures build binary bench ratios clean
+.PHONY: help serve demo test prove chromium prometheus postgresql prove-tools release-files emulator simulate soak weigh mutants check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs console pictures build binary bench ratios clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -83,6 +83,9 @@ soak: $(INSTALLED) $(BUILT) ## works on one platform for an hour, which must log
 weigh: $(INSTALLED) $(BUILT) ## counts what there is to read, and how it is written: make weigh commits="v0.14.0 main" compares
 	@$(NODE) ops/bench/weigh.ts $(commits)
 	@$(NODE) ops/bench/passage.ts
+
+mutants: $(INSTALLED) $(BUILT) ## breaks 40 rules, one at a time, and runs the tests that must notice: make mutants only=domain
+	@$(NODE) ops/bench/mutants.mjs $(only)
 
 check: lint drift types format frozen ## specs, generated code, types, format and released migrations
 

@@ -104,8 +104,8 @@ suite('domain/raffle/draw-pot', (test) => {
   });
 
   test('a tier below a minor unit is left out, the others are drawn', () => {
-    const raffle = raffleRules({ tiers: [tier(0.0005, 1), tier(0.5, 1)] });
-    assert.equal(picked(drawn({ raffle }, 9n)), ['2: 5.000003 to 3 by 9']);
+    const raffle = raffleRules({ tiers: [tier(0.0005, 1), tier(0.001, 1), tier(0.5, 1)] });
+    assert.equal(picked(drawn({ raffle }, 9n, 0n)), ['2: 0.01 to 3 by 9', '3: 5.000003 to 0 by 0']);
   });
 });
 
