@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import ts from 'typescript';
+import { createProgram } from './create-program.ts';
 
 /** The compiler's errors in the generated modules, with the strictest settings. */
 export const complaintsOf = (folders: readonly string[]): string[] => {
-  const program = ts.createProgram(
+  const program = createProgram(
     folders.flatMap((folder) => globSync(`${folder}/out/**/*.ts`)),
     {
       strict: true,

@@ -10,6 +10,7 @@ import type { Json } from '../../../../codegen/read/document/document.ts';
 import { readReconnect, readResume } from '../../../../codegen/read/events/resume.ts';
 import { until } from '../../../support/paying-players.ts';
 import { suite } from '../../../support/suite.ts';
+import { createProgram } from '../../create-program.ts';
 
 /** The messages of one connection are spread over channels, payloads have no names or odd ones, and replies are messages too. */
 const EXCHANGE = `
@@ -113,7 +114,7 @@ const withDocument = async (
         writeFileSync(file, source);
         return file;
       });
-      const program = ts.createProgram(files, {
+      const program = createProgram(files, {
         ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noUnusedLocals: true },
         ...{ noEmit: true, erasableSyntaxOnly: true, verbatimModuleSyntax: true, allowImportingTsExtensions: true },
         target: ts.ScriptTarget.ES2022,
