@@ -2,7 +2,7 @@ import { changeOrganisation, findOrganisation, UNITS_MAX } from '../../db/operat
 import { covers } from '../../domain/account/access.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuseAbsent } from '../../platform/unit/reply.ts';
 import { auditedOrganisation } from '../../wire/audit.ts';
 
 /** A19. */
@@ -11,8 +11,7 @@ export const addOrganisationUnits: PlatformHandler<'addOrganisationUnits'> = asy
   { tx, caller, nowMs },
 ) => {
   const organisation = covers(caller.access, org_id) ? await findOrganisation(tx, org_id) : undefined;
-  if (organisation === undefined)
-    return refuse('organisation_not_found', { detail: `There is no organisation ${org_id}.` });
+  if (organisation === undefined) return refuseAbsent('organisation_not_found', org_id);
   const units = new Set(organisation.units);
   const failed: string[] = [];
   const asked = [...new Set(body)];

@@ -8,7 +8,7 @@ import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseTaken } from '../../platform/unit/refusals.ts';
-import { refuse, refuseAccess } from '../../platform/unit/reply.ts';
+import { refuse, refuseAbsent, refuseAccess } from '../../platform/unit/reply.ts';
 import { auditedOrganisation } from '../../wire/audit.ts';
 import { WALLET_SERVICE } from '../../wire/auth-response.ts';
 import { organisationToWire } from '../../wire/organisation.ts';
@@ -25,8 +25,7 @@ export const createOrganisation: PlatformHandler<'createOrganisation'> = async (
   const parentId = body.parent_id || (access.everything ? null : caller.organisationId);
   if (parentId !== null) {
     if (!covers(access, parentId) || !access.below) return refuseAccess(`the organisations below ${parentId}`);
-    if (!(await hasOrganisation(tx, parentId)))
-      return refuse('organisation_not_found', { detail: `There is no organisation ${parentId}.` });
+    if (!(await hasOrganisation(tx, parentId))) return refuseAbsent('organisation_not_found', parentId);
     const fault = await faultOfParent(tx, parentId);
     if (fault !== undefined) return refuse('organisation_parent_invalid', { detail: fault });
   }

@@ -3,7 +3,7 @@ import { covers } from '../../domain/account/access.ts';
 import { unitsInUse } from '../../platform/accounts/organisations.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuseAbsent } from '../../platform/unit/reply.ts';
 import { auditedOrganisation } from '../../wire/audit.ts';
 
 /** A20. */
@@ -12,8 +12,7 @@ export const removeOrganisationUnits: PlatformHandler<'removeOrganisationUnits'>
   { tx, caller, nowMs },
 ) => {
   const organisation = covers(caller.access, org_id) ? await findOrganisation(tx, org_id) : undefined;
-  if (organisation === undefined)
-    return refuse('organisation_not_found', { detail: `There is no organisation ${org_id}.` });
+  if (organisation === undefined) return refuseAbsent('organisation_not_found', org_id);
   const inUse = await unitsInUse(tx, org_id);
   const has = new Set(organisation.units);
   const asked = [...new Set(body)];

@@ -1,6 +1,6 @@
 import { findOauthProvider } from '../../db/logins/oauth-providers.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuseAbsent } from '../../platform/unit/reply.ts';
 
 /** Nothing is stored: a cookie ties the login to the browser. */
 export const startOauthLogin: PlatformHandler<'startOauthLogin'> = async (
@@ -8,8 +8,7 @@ export const startOauthLogin: PlatformHandler<'startOauthLogin'> = async (
   { services, read, nowMs },
 ) => {
   const provider = await read((tx) => findOauthProvider(tx, provider_id));
-  if (provider === undefined)
-    return refuse('oauth_provider_not_found', { detail: `There is no identity provider ${provider_id}.` });
+  if (provider === undefined) return refuseAbsent('oauth_provider_not_found', provider_id);
   const begun = await services.oauthLogins.begin(provider, code_challenge, nowMs);
   const headers: Record<string, string> =
     begun === undefined

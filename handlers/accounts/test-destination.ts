@@ -6,7 +6,7 @@ import { covers } from '../../domain/account/access.ts';
 import { testMessage } from '../../platform/accounts/destinations.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseTooMany } from '../../platform/unit/refusals.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuse, refuseAbsent } from '../../platform/unit/reply.ts';
 import { deliveryToWire } from '../../wire/delivery.ts';
 
 /** Queues a message for one destination. It is no event of the log: no other destination and no socket gets it. */
@@ -16,7 +16,7 @@ export const testDestination: PlatformHandler<'testDestination'> = async (
 ) => {
   const destination = await findDestination(tx, destination_id);
   if (destination === undefined || !covers(caller.access, destination.ownerId))
-    return refuse('destination_not_found', { detail: `There is no destination ${destination_id}.` });
+    return refuseAbsent('destination_not_found', destination_id);
   if (!destination.enabled) return refuse('destination_disabled');
   const hit = await services.testMessages.take(tx, destination_id);
   if (hit !== undefined) return refuseTooMany(hit);

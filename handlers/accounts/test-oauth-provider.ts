@@ -4,7 +4,7 @@ import { refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
 import { audit } from '../../platform/unit/audit.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseTooMany } from '../../platform/unit/refusals.ts';
-import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { isRefusal, refuseAbsent } from '../../platform/unit/reply.ts';
 
 /** Tries an identity provider without a login. */
 export const testOauthProvider: PlatformHandler<'testOauthProvider'> = async ({ path: { provider_id } }, context) => {
@@ -14,7 +14,7 @@ export const testOauthProvider: PlatformHandler<'testOauthProvider'> = async ({ 
   const provider = await context.write(async (unit) => {
     const found = await findOauthProvider(unit.tx, provider_id);
     if (found === undefined || !covers(caller.access, found.ownerId))
-      return refuse('oauth_provider_not_found', { detail: `There is no identity provider ${provider_id}.` });
+      return refuseAbsent('oauth_provider_not_found', provider_id);
     const hit = await services.providerTests.take(unit.tx, found.key);
     if (hit !== undefined) return refuseTooMany(hit);
     await audit(unit, context, { ownerId: found.ownerId, resource: 'oauth_providers', targetId: provider_id });

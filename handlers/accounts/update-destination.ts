@@ -7,7 +7,7 @@ import { changedSecrets } from '../../platform/accounts/changed-secrets.ts';
 import { DELIVERIES_PER_UNIT, mayDecideOn, refuseResets } from '../../platform/accounts/destinations.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuse, refuseAbsent } from '../../platform/unit/reply.ts';
 import { destinationToWire } from '../../wire/delivery.ts';
 
 /** Disabling ends the deliveries that are waiting; enabling makes diversions due that are waiting for the host. */
@@ -16,8 +16,7 @@ export const updateDestination: PlatformHandler<'updateDestination'> = async (
   { tx, caller, services, nowMs },
 ) => {
   const before = await findDestination(tx, id);
-  if (before === undefined || !covers(caller.access, before.ownerId))
-    return refuse('destination_not_found', { detail: `There is no destination ${id}.` });
+  if (before === undefined || !covers(caller.access, before.ownerId)) return refuseAbsent('destination_not_found', id);
   const { url = before.url, enabled = before.enabled } = body;
   const events = body.events === undefined ? before.events : [...new Set(body.events)];
   if (!mayDecideOn(caller, before, { events }))

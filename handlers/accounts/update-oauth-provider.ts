@@ -11,7 +11,7 @@ import { refuseMissingOwner, refuseReach, refuseType } from '../../platform/acco
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseTaken } from '../../platform/unit/refusals.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuse, refuseAbsent } from '../../platform/unit/reply.ts';
 import { addressFaults, oauthProviderToWire } from '../../wire/oauth-provider.ts';
 
 /** A14. */
@@ -23,7 +23,7 @@ export const updateOauthProvider: PlatformHandler<'updateOauthProvider'> = async
   if (denied !== undefined) return denied;
   const before = await findOauthProvider(tx, provider_id);
   if (before === undefined || !covers(caller.access, before.ownerId))
-    return refuse('oauth_provider_not_found', { detail: `There is no identity provider ${provider_id}.` });
+    return refuseAbsent('oauth_provider_not_found', provider_id);
   const { client_secret, ...named } = body;
   const after: OauthProvider = {
     ...before,

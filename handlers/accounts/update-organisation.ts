@@ -7,7 +7,7 @@ import { faultOfParent, unitsInUse } from '../../platform/accounts/organisations
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { Caller, PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuse, refuseAbsent } from '../../platform/unit/reply.ts';
 import { auditedOrganisation } from '../../wire/audit.ts';
 import { organisationToWire } from '../../wire/organisation.ts';
 
@@ -17,8 +17,7 @@ export const updateOrganisation: PlatformHandler<'updateOrganisation'> = async (
   { tx, caller, services, nowMs },
 ) => {
   const organisation = covers(caller.access, org_id) ? await findOrganisation(tx, org_id) : undefined;
-  if (organisation === undefined)
-    return refuse('organisation_not_found', { detail: `There is no organisation ${org_id}.` });
+  if (organisation === undefined) return refuseAbsent('organisation_not_found', org_id);
   const changes = changesOf(organisation, body);
   const refusal =
     (await refusePlacing(tx, caller, organisation, changes)) ??

@@ -4,7 +4,7 @@ import type { FreespinInstance } from '../../db/tables/bonuses.ts';
 import { covers, toOperatorId } from '../../domain/account/access.ts';
 import { isShown, noBrand, toOwnerId } from '../../platform/bonuses/reach.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse, refuseAccess } from '../../platform/unit/reply.ts';
+import { refuse, refuseAbsent, refuseAccess } from '../../platform/unit/reply.ts';
 import { freespinInstanceToWire, gamesFaults } from '../../wire/freespins.ts';
 
 /** D8. */
@@ -16,7 +16,7 @@ export const createFreespinInstance: PlatformHandler<'createFreespinInstance'> =
   if (errors.length > 0) return refuse('validation_failed', { errors });
   const template = await findFreespinTemplate(tx, body.template_id);
   if (template === undefined || !isShown(caller.access, template.ownerId))
-    return refuse('freespin_template_not_found', { detail: `There is no freespin template ${body.template_id}.` });
+    return refuseAbsent('freespin_template_not_found', body.template_id);
   const operatorId = toOperatorId(template.ownerId);
   const ownerId = body.brand_id === undefined ? template.ownerId : toOwnerId(operatorId, body.brand_id);
   if (!covers(caller.access, ownerId)) return refuseAccess(ownerId);

@@ -5,7 +5,7 @@ import { refuseTemplate } from '../../platform/bonuses/refuse-template.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse, refuseAccess } from '../../platform/unit/reply.ts';
+import { refuse, refuseAbsent, refuseAccess } from '../../platform/unit/reply.ts';
 import { freespinTemplateToWire, toFreespins, typeFaults } from '../../wire/freespins.ts';
 
 /** D7. Instances have their own copy of the template, so existing freespins do not change. */
@@ -18,7 +18,7 @@ export const updateFreespinTemplate: PlatformHandler<'updateFreespinTemplate'> =
   if (errors.length > 0) return refuse('validation_failed', { errors });
   const template = await findFreespinTemplate(tx, id);
   if (template === undefined || !covers(caller.access, template.ownerId))
-    return refuse('freespin_template_not_found', { detail: `There is no freespin template ${id}.` });
+    return refuseAbsent('freespin_template_not_found', id);
   const before = toOperatorId(template.ownerId);
   const { operator_id: operatorId = before, brand_id } = body;
   const keepsOwner = operatorId === before && brand_id === undefined;

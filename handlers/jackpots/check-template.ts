@@ -2,7 +2,7 @@ import { findOwnerEnabledState } from '../../db/operators/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse, refuseAccess } from '../../platform/unit/reply.ts';
+import { refuseAbsent, refuseAccess } from '../../platform/unit/reply.ts';
 import { toStore } from '../../wire/to-store.ts';
 import { unrunnableFaults } from '../../wire/unrunnable-faults.ts';
 
@@ -10,7 +10,7 @@ import { unrunnableFaults } from '../../wire/unrunnable-faults.ts';
 export const checkTemplate: PlatformHandler<'checkTemplate'> = async ({ body }, { tx, caller, services, nowMs }) => {
   if (!covers(caller.access, body.owner_id)) return refuseAccess(body.owner_id);
   if ((await findOwnerEnabledState(tx, body.owner_id)) === undefined)
-    return refuse('owner_not_found', { detail: `There is no operator or brand ${body.owner_id}.` });
+    return refuseAbsent('owner_not_found', body.owner_id);
   const unknown = refuseUnknownCurrency(body.currency, services);
   const faults = [
     ...(unknown === undefined ? [] : [{ pointer: '/currency', detail: 'must be an ISO 4217 currency' }]),

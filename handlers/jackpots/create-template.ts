@@ -5,7 +5,7 @@ import { covers } from '../../domain/account/access.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseTaken, toEtag } from '../../platform/unit/refusals.ts';
-import { refuse, refuseAccess } from '../../platform/unit/reply.ts';
+import { refuseAbsent, refuseAccess } from '../../platform/unit/reply.ts';
 import { templateToWire } from '../../wire/template.ts';
 import { toStore } from '../../wire/to-store.ts';
 
@@ -21,8 +21,7 @@ export const createTemplate: PlatformHandler<'createTemplate'> = async (
   const document = toStore(sent);
   const { owner_id: ownerId, name } = document;
   if (!covers(caller.access, ownerId)) return refuseAccess(ownerId);
-  if ((await findOwnerEnabledState(tx, ownerId)) === undefined)
-    return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
+  if ((await findOwnerEnabledState(tx, ownerId)) === undefined) return refuseAbsent('owner_not_found', ownerId);
   const unknown = refuseUnknownCurrency(document.currency, services);
   if (unknown !== undefined) return unknown;
   if (body.id !== undefined) {

@@ -1,7 +1,7 @@
 import { findVisibleInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { toEtag } from '../../platform/unit/refusals.ts';
-import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { isRefusal, refuseAbsent } from '../../platform/unit/reply.ts';
 import { instanceToWire } from '../../wire/instance.ts';
 
 /** B30. An instance that the caller may not see, or that does not match the filters, is not found. */
@@ -11,7 +11,7 @@ export const getInstance: PlatformHandler<'getInstance'> = async (
 ) => {
   const instance = await findVisibleInstance(tx, caller, instance_id);
   if (isRefusal(instance)) return instance;
-  const absent = refuse('instance_not_found', { detail: `There is no instance ${instance_id}.` });
+  const absent = refuseAbsent('instance_not_found', instance_id);
   const body = instanceToWire(instance, nowMs);
   if (query.owner_id && ![instance.ownerId, instance.operatorId].includes(query.owner_id)) return absent;
   if (query.status && query.status !== body.status) return absent;

@@ -6,7 +6,7 @@ import { openState } from '../../domain/jackpot/open-state.ts';
 import { scheduleFaults, windowFaults } from '../../domain/jackpot/schedule-faults.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseOutOfRange, toEtag } from '../../platform/unit/refusals.ts';
-import { isRefusal, refuse, refuseAccess } from '../../platform/unit/reply.ts';
+import { isRefusal, refuse, refuseAbsent, refuseAccess } from '../../platform/unit/reply.ts';
 import { type FieldFault, scheduleFault } from '../../wire/field-fault.ts';
 import { instanceToWire } from '../../wire/instance.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
@@ -25,8 +25,7 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
   }
   if (!template.published)
     return refuse('template_not_published', { detail: `The template ${template_id} is not published.` });
-  if ((await findOwnerEnabledState(tx, ownerId)) === undefined)
-    return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
+  if ((await findOwnerEnabledState(tx, ownerId)) === undefined) return refuseAbsent('owner_not_found', ownerId);
   const rules = template.document as StoredTemplate;
   const unknown = countryFaults(rules.contribution_rules);
   if (unknown.length > 0)

@@ -7,7 +7,7 @@ import { ownerCurrencies } from '../../platform/rules/brand-rate.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseOutOfRange } from '../../platform/unit/refusals.ts';
-import { isRefusal, refuse, refuseAccess } from '../../platform/unit/reply.ts';
+import { isRefusal, refuse, refuseAbsent, refuseAccess } from '../../platform/unit/reply.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
 import type { StoredTemplate } from '../../wire/stored-template.ts';
 import { toStore } from '../../wire/to-store.ts';
@@ -21,10 +21,9 @@ export const previewTemplate: PlatformHandler<'previewTemplate'> = async (
   if (body.id !== undefined && body.id !== id)
     return refuse('template_id_mismatch', { detail: `The id is ${body.id} in the body but ${id} in template_id.` });
   const template = await findTemplate(tx, id, nowMs);
-  if (template === undefined || !covers(caller.access, template.ownerId))
-    return refuse('template_not_found', { detail: `There is no template ${id}.` });
+  if (template === undefined || !covers(caller.access, template.ownerId)) return refuseAbsent('template_not_found', id);
   if ((await findOwnerEnabledState(tx, body.owner_id)) === undefined)
-    return refuse('owner_not_found', { detail: `There is no operator or brand ${body.owner_id}.` });
+    return refuseAbsent('owner_not_found', body.owner_id);
   const isKept = (template.document as StoredTemplate).currency === body.currency;
   const unknown = isKept ? undefined : refuseUnknownCurrency(body.currency, services);
   if (unknown !== undefined) return unknown;

@@ -9,7 +9,7 @@ import type { AuditChange } from '../../db/tables/audit-events.ts';
 import { covers } from '../../domain/account/access.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuseAbsent } from '../../platform/unit/reply.ts';
 import { lastById } from '../../wire/operator.ts';
 
 /** B5. */
@@ -21,7 +21,7 @@ export const saveBrands: PlatformHandler<'saveBrands'> = async (
   const reached = items.filter(({ id }) => covers(caller.access, `${operator_id}:${id}`));
   const operator = await findOperator(tx, operator_id);
   if (operator === undefined || (reached.length === 0 && !covers(caller.access, operator_id))) {
-    return refuse('operator_not_found', { detail: `There is no operator ${operator_id}.` });
+    return refuseAbsent('operator_not_found', operator_id);
   }
   const { count, known } = await findBrandIds(
     tx,

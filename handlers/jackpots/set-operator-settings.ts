@@ -3,7 +3,7 @@ import { covers } from '../../domain/account/access.ts';
 import { changeSettings } from '../../platform/approvals/carry-out.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuseAbsent } from '../../platform/unit/reply.ts';
 import { auditedWaiting, awaitSecondAccount, isGuarded } from '../../platform/unit/second-account.ts';
 import { approvalToWire } from '../../wire/approval-request.ts';
 import { settingsFromWire, settingsToWire } from '../../wire/operator.ts';
@@ -16,7 +16,7 @@ export const setOperatorSettings: PlatformHandler<'setOperatorSettings'> = async
   const { tx, caller, operation, nowMs } = context;
   const operator = await findOperator(tx, operator_id);
   if (operator === undefined || !covers(caller.access, operator_id))
-    return refuse('operator_not_found', { detail: `There is no operator ${operator_id}.` });
+    return refuseAbsent('operator_not_found', operator_id);
   const now = settingsToWire(operator);
   const next = settingsToWire(settingsFromWire(body, operator));
   if (isGuarded(operator) && auditedChanges('operatorSettings', now, next).length > 0) {

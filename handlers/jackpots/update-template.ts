@@ -6,7 +6,7 @@ import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import { fingerprint } from '../../platform/unit/fingerprint.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseStale, toEtag } from '../../platform/unit/refusals.ts';
-import { refuse, refuseAccess } from '../../platform/unit/reply.ts';
+import { refuse, refuseAbsent, refuseAccess } from '../../platform/unit/reply.ts';
 import type { StoredTemplate } from '../../wire/stored-template.ts';
 import { templateToWire } from '../../wire/template.ts';
 import { toStore } from '../../wire/to-store.ts';
@@ -24,12 +24,10 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   if (namedId !== id)
     return refuse('template_id_mismatch', { detail: `The id is ${namedId} in the body but ${id} in the path.` });
   const template = await findTemplate(tx, id, nowMs);
-  if (template === undefined || !covers(caller.access, template.ownerId))
-    return refuse('template_not_found', { detail: `There is no template ${id}.` });
+  if (template === undefined || !covers(caller.access, template.ownerId)) return refuseAbsent('template_not_found', id);
   const stale = refuseStale(headers, template.version);
   if (stale !== undefined) return stale;
-  if ((await findOwnerEnabledState(tx, ownerId)) === undefined)
-    return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
+  if ((await findOwnerEnabledState(tx, ownerId)) === undefined) return refuseAbsent('owner_not_found', ownerId);
   // A currency withdrawn since then does not lock the template.
   const isKept = (template.document as StoredTemplate).currency === document.currency;
   const unknown = isKept ? undefined : refuseUnknownCurrency(document.currency, services);

@@ -5,7 +5,7 @@ import { listWinsOfContribution } from '../../db/wins/wins.ts';
 import { covers } from '../../domain/account/access.ts';
 import { contributionHeaders } from '../../platform/contributions/take-contribution.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuse } from '../../platform/unit/reply.ts';
+import { refuse, refuseAbsent } from '../../platform/unit/reply.ts';
 import { contributionToWire } from '../../wire/contribution.ts';
 
 /** The result of a contribution, for callers who lost the reply. */
@@ -17,7 +17,7 @@ export const getContribution: PlatformHandler<'getContribution'> = async (
   const accepted = contribution ?? (await findCallbackJob(tx, contribution_id));
   const absent =
     accepted === undefined || contribution?.state === 'cancelled' || !covers(caller.access, accepted.brandPath);
-  if (absent) return refuse('contribution_not_found', { detail: `There is no contribution ${contribution_id}.` });
+  if (absent) return refuseAbsent('contribution_not_found', contribution_id);
   if (contribution?.state !== 'booked') return refuse('contribution_in_flight');
   const failures = (await listLinkedAttempts(tx, contribution.id)).flatMap(({ instanceId, code }) =>
     code === null ? [] : [{ instance_id: instanceId, code }],

@@ -15,7 +15,7 @@ import { accountFault } from '../../wire/field-fault.ts';
 import { ownerOfAccount } from '../unit/audit.ts';
 import type { Call, Caller } from '../unit/handler.ts';
 import { refuseTaken } from '../unit/refusals.ts';
-import { type Refusal, refuse, refuseAccess } from '../unit/reply.ts';
+import { type Refusal, refuse, refuseAbsent, refuseAccess } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
 
 /** The platform as a system: its resources are those for which an operation or a socket requires a permission. */
@@ -34,8 +34,7 @@ export const refuseUnreached = ({ access }: Caller, place: Place) =>
 
 export const refuseMissingPlace = async (tx: Tx, { organisationId, unitId }: Place) => {
   const organisation = await findOrganisation(tx, organisationId);
-  if (organisation === undefined)
-    return refuse('organisation_not_found', { detail: `There is no organisation ${organisationId}.` });
+  if (organisation === undefined) return refuseAbsent('organisation_not_found', organisationId);
   return unitId === '' || organisation.units.includes(unitId)
     ? undefined
     : refuse('unit_not_found', { detail: `The organisation ${organisationId} has no unit ${unitId}.` });
@@ -86,8 +85,7 @@ export const checkHolding = async (
   const lineage = provider && (await listLineage(tx, place.organisationId)).map(({ id }) => id);
   const isApplicable = provider !== undefined && belongsTo(provider.ownerId, lineage ?? [], place.unitId);
   const isKnown = isApplicable || (provider !== undefined && covers(caller.access, provider.ownerId));
-  if (providerId !== undefined && !isKnown)
-    return refuse('oauth_provider_not_found', { detail: `There is no identity provider ${providerId}.` });
+  if (providerId !== undefined && !isKnown) return refuseAbsent('oauth_provider_not_found', providerId);
   const unknown = asksForPermissions
     ? unknownPermissions(permissions, [PLATFORM, ...services.systems]).map(accountFault)
     : [];
@@ -111,7 +109,7 @@ export const findReachableAccount = async (
   const place = account && (await findPlace(tx, account));
   return account !== undefined && place !== undefined && reaches(access, place)
     ? { account, holding: { ...account, place } }
-    : refuse('account_not_found', { detail: `There is no account ${id}.` });
+    : refuseAbsent('account_not_found', id);
 };
 
 /** Usernames are unique over all tenants, because a login names nothing else. */

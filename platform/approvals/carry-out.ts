@@ -29,7 +29,7 @@ import type { Audited } from '../unit/audit.ts';
 import { auditedChanges } from '../unit/audited-changes.ts';
 import type { Unit, WriteContext } from '../unit/handler.ts';
 import { refuseOutOfRange } from '../unit/refusals.ts';
-import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { isRefusal, type Refusal, refuse, refuseAbsent } from '../unit/reply.ts';
 import { type By, isAsAsked } from '../unit/second-account.ts';
 
 /** Replaces the settings of an operator. */
@@ -141,7 +141,7 @@ const makeAward = async (context: WriteContext, approval: Approval): Promise<Don
 const setSettings = async ({ tx, caller }: WriteContext, approval: Approval): Promise<Done> => {
   const operator = await findOperator(tx, approval.targetId);
   if (operator === undefined || !covers(caller.access, approval.targetId))
-    return refuse('operator_not_found', { detail: `There is no operator ${approval.targetId}.` });
+    return refuseAbsent('operator_not_found', approval.targetId);
   if (!isAsAsked(approval, settingsToWire(operator)))
     return changedSince('The settings were changed since the request.');
   const { changed } = await changeSettings(tx, operator, approval.request as OperatorSettings);

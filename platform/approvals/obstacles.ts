@@ -6,7 +6,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import type { Approval } from '../../db/tables/approvals.ts';
 import { covers, permits } from '../../domain/account/access.ts';
 import type { Call, Unit } from '../unit/handler.ts';
-import { type Refusal, refuse } from '../unit/reply.ts';
+import { type Refusal, refuseAbsent } from '../unit/reply.ts';
 
 /** A request for approval about an owner that the caller reaches. Any other does not exist. */
 export const findReachableApproval = async (
@@ -16,7 +16,7 @@ export const findReachableApproval = async (
   const found = await findApproval(tx, id);
   return found !== undefined && covers(caller.access, found.ownerId)
     ? found
-    : refuse('approval_request_not_found', { detail: `There is no request ${id}.` });
+    : refuseAbsent('approval_request_not_found', id);
 };
 
 const DAYS = 30;

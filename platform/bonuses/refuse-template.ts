@@ -5,7 +5,7 @@ import { toOperatorId } from '../../domain/account/access.ts';
 import { totalBudget } from '../../domain/bonus/freespins.ts';
 import { AMOUNT_MAX_TEXT, isInRange } from '../../domain/money/micros.ts';
 import { freespinsFault } from '../../wire/field-fault.ts';
-import { type Refusal, refuse } from '../unit/reply.ts';
+import { type Refusal, refuse, refuseAbsent } from '../unit/reply.ts';
 import { noBrand } from './reach.ts';
 
 /** Refuses a freespin template that is invalid. Its owner must be this operator or one of its brands. */
@@ -15,8 +15,7 @@ export const refuseTemplate = async (
   template: FreespinTemplate,
 ): Promise<Refusal<'operator_not_found' | 'brand_not_found' | 'amount_out_of_range'> | undefined> => {
   const { ownerId } = template;
-  if ((await findOperator(tx, operatorId)) === undefined)
-    return refuse('operator_not_found', { detail: `There is no operator ${operatorId}.` });
+  if ((await findOperator(tx, operatorId)) === undefined) return refuseAbsent('operator_not_found', operatorId);
   if (ownerId !== operatorId)
     if (toOperatorId(ownerId) !== operatorId || (await findBrandEnabledState(tx, ownerId)) === undefined)
       return noBrand(ownerId);

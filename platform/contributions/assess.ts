@@ -13,7 +13,7 @@ import { requireDrawn } from '../drawings/draw-due.ts';
 import type { Locate } from '../routing/locate.ts';
 import { brandRate } from '../rules/brand-rate.ts';
 import type { Call, Unit } from '../unit/handler.ts';
-import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { isRefusal, type Refusal, refuse, refuseAbsent } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
 import type { Order } from './order.ts';
 
@@ -44,7 +44,7 @@ export const assess = async <Code extends ProblemCode>(
   const { tx } = unit;
   let brand = findBrandEnabledState(tx, order.brandPath);
   if (brand instanceof Promise) brand = await brand;
-  if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${order.brandPath}.` });
+  if (brand === undefined) return refuseAbsent('brand_not_found', order.brandPath);
   if (!brand.enabled)
     return refuse('owner_disabled', { detail: `The brand ${order.brandPath} or its operator is disabled.` });
   let located = locate(tx, order, unit.nowMs);

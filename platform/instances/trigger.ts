@@ -22,7 +22,7 @@ import { findOwnInstance } from '../routing/find-visible.ts';
 import { refuseInactive } from '../routing/locate.ts';
 import type { Call, Unit } from '../unit/handler.ts';
 import { refuseStale } from '../unit/refusals.ts';
-import { isRefusal, refuse, refuseAccess } from '../unit/reply.ts';
+import { isRefusal, refuse, refuseAbsent, refuseAccess } from '../unit/reply.ts';
 import type { By, Wanted } from '../unit/second-account.ts';
 
 type Asked = { readonly body: TriggerWinRequest; readonly headers: { readonly 'if-match'?: string } };
@@ -52,7 +52,7 @@ export const planTrigger = async (
   const stale = refuseStale(headers, found.version);
   if (stale !== undefined) return stale;
   const brand = await findBrandEnabledState(tx, brandPath);
-  if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
+  if (brand === undefined) return refuseAbsent('brand_not_found', brandPath);
   if (!found.pots.some((pot) => pot.id === pot_id))
     return refuse('pot_not_found', { detail: `The jackpot has no pot ${pot_id}.` });
   if (sourceId !== found.gameCode && !(await hasSource(tx, brandPath, sourceId)))

@@ -7,7 +7,7 @@ import { statusAt } from '../../domain/jackpot/schedule.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { findOwnInstance } from '../routing/find-visible.ts';
 import type { Caller } from '../unit/handler.ts';
-import { isRefusal, type Refusal, refuse, refuseAccess } from '../unit/reply.ts';
+import { isRefusal, type Refusal, refuse, refuseAbsent, refuseAccess } from '../unit/reply.ts';
 
 /** Refuses opt-ins of a brand's players to an instance that are not possible now. Pending and paused instances accept opt-ins. */
 export const refuseBrand = (
@@ -48,7 +48,7 @@ export const findOfBrand = async (
   { instanceId, brandPath }: Asked,
 ): Promise<BrandOfInstance | Refusal<'brand_not_found' | 'instance_not_found'>> => {
   const brand = await findBrandEnabledState(tx, brandPath);
-  if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
+  if (brand === undefined) return refuseAbsent('brand_not_found', brandPath);
   const instance = await findOwnInstance(tx, brandPath, instanceId);
   return isRefusal(instance) ? instance : { instance, brandPath, enabled: brand.enabled };
 };

@@ -7,7 +7,7 @@ import type { Player } from '../../domain/jackpot/player.ts';
 import type { ChainContext } from '../unit/handler.ts';
 import type { PlayerSession, WalletAnswer } from '../unit/operator-wallet.ts';
 import { refuseTooMany } from '../unit/refusals.ts';
-import { type Refusal, refuse } from '../unit/reply.ts';
+import { type Refusal, refuse, refuseAbsent } from '../unit/reply.ts';
 import { type AnyWalletRefusal, anyWalletRefusal } from '../unit/wallet-refusal.ts';
 
 /** Records that a wallet has authenticated a player. Credits are sent only to such players, so this releases those that are waiting. */
@@ -69,7 +69,7 @@ export const refuseUnauthenticated = async (
       ? undefined
       : ((await findOwnCurrencies(tx, brandPath)) ?? services.currencies).base,
   );
-  if (base === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
+  if (base === undefined) return refuseAbsent('brand_not_found', brandPath);
   const wallet = services.walletOf(toOperatorId(brandPath));
   if (wallet === undefined)
     return refuse('wallet_not_configured', { detail: 'The brand has no wallet that could authenticate this token.' });

@@ -9,7 +9,7 @@ import { covers } from '../../domain/account/access.ts';
 import { statusAt } from '../../domain/jackpot/schedule.ts';
 import { assignedSourceFault, type FieldFault, priorityFault } from '../../wire/field-fault.ts';
 import type { Caller } from '../unit/handler.ts';
-import { isRefusal, type Refusal, refuse, refuseAccess } from '../unit/reply.ts';
+import { isRefusal, type Refusal, refuse, refuseAbsent, refuseAccess } from '../unit/reply.ts';
 import { findOwnInstance } from './find-visible.ts';
 
 /** Refuses an owner that does not exist or that the caller has no access to. */
@@ -20,7 +20,7 @@ export const refuseOwner = async (
 ): Promise<Refusal<'permission_denied' | 'owner_not_found'> | undefined> => {
   if (!covers(access, ownerId)) return refuseAccess(ownerId);
   return (await findOwnerEnabledState(tx, ownerId)) === undefined
-    ? refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` })
+    ? refuseAbsent('owner_not_found', ownerId)
     : undefined;
 };
 

@@ -7,7 +7,7 @@ import { toOperatorId } from '../../domain/account/access.ts';
 import { NO_PARTICIPATION, type Participation } from '../../domain/opt-in/participation.ts';
 import type { ContributionTarget } from '../../generated/server/types.gen.ts';
 import { jackpotOfPlayerFault } from '../../wire/field-fault.ts';
-import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { isRefusal, type Refusal, refuse, refuseAbsent } from '../unit/reply.ts';
 import { instancesForPlayer } from './instances-for-player.ts';
 import { locatePlayersJackpot, type Seeker } from './locate.ts';
 
@@ -26,7 +26,7 @@ export const findPlayersJackpot = async (
 ): Promise<PlayersJackpot | Refusal<'brand_not_found' | 'no_jackpot_for_source'>> => {
   const { brandPath, playerId } = player;
   const brand = await findBrandEnabledState(tx, brandPath);
-  if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
+  if (brand === undefined) return refuseAbsent('brand_not_found', brandPath);
   if (!brand.enabled) {
     const detail = `The brand ${brandPath} or its operator is disabled.`;
     return refuse('no_jackpot_for_source', { detail, errors: [jackpotOfPlayerFault({ at: ['brand'], detail })] });

@@ -4,7 +4,7 @@ import { findInstance, type Instance } from '../../db/jackpots/instances.ts';
 import { type Access, canSeeJackpot, covers, toOperatorId } from '../../domain/account/access.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import type { Caller } from '../unit/handler.ts';
-import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { isRefusal, type Refusal, refuse, refuseAbsent } from '../unit/reply.ts';
 
 /** Reports whether an account may see an instance. */
 export const canSeeInstance = (access: Access, instance: Instance): boolean =>
@@ -17,9 +17,7 @@ export const findVisibleInstance = async (
   id: string,
 ): Promise<Instance | Refusal<'instance_not_found'>> => {
   const instance = await findInstance(tx, id);
-  return instance !== undefined && canSeeInstance(access, instance)
-    ? instance
-    : refuse('instance_not_found', { detail: `There is no instance ${id}.` });
+  return instance !== undefined && canSeeInstance(access, instance) ? instance : refuseAbsent('instance_not_found', id);
 };
 
 /** An instance to change or audit. Refused if the caller may see it but has no access to its owner. */

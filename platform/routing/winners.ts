@@ -4,7 +4,7 @@ import type { WinnerFilter } from '../../db/wins/listed-winners.ts';
 import { type Access, covers, visibleOwners } from '../../domain/account/access.ts';
 import type { NamedTarget } from '../../wire/named-target.ts';
 import type { ReadContext } from '../unit/handler.ts';
-import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { isRefusal, type Refusal, refuseAbsent } from '../unit/reply.ts';
 import { canSeeInstance, findVisibleInstance } from './find-visible.ts';
 import { locateTarget } from './locate-target.ts';
 
@@ -47,7 +47,7 @@ export const findWinnersOfTarget = async (
   const located = await locateTarget(context, named);
   if (isRefusal(located)) return located;
   if (!canSeeInstance(context.caller.access, located.instance))
-    return refuse('instance_not_found', { detail: `There is no instance ${located.instance.id}.` });
+    return refuseAbsent('instance_not_found', located.instance.id);
   const { instance, seen } = visibleWinners(located.instance, context.caller.access);
   return { instance, filter: { ...seen, brandPath: ofBrand ? located.brandPath : undefined, limit } };
 };

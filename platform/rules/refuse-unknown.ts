@@ -2,7 +2,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { findBrandEnabledState } from '../../db/operators/operators.ts';
 import { type Access, covers } from '../../domain/account/access.ts';
 import { isIsoCurrency } from '../../domain/money/currencies.ts';
-import { type Refusal, refuse } from '../unit/reply.ts';
+import { type Refusal, refuse, refuseAbsent } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
 
 /** Refuses an unknown brand and one without access in the same way. */
@@ -13,7 +13,7 @@ export const refuseUnknownBrand = async (
 ): Promise<Refusal<'brand_not_found'> | undefined> =>
   covers(access, brandPath) && (await findBrandEnabledState(tx, brandPath)) !== undefined
     ? undefined
-    : refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
+    : refuseAbsent('brand_not_found', brandPath);
 
 /** Refuses a currency that is neither in ISO 4217 nor in the configuration: payouts need a real currency. */
 export const refuseUnknownCurrency = (

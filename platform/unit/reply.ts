@@ -49,6 +49,30 @@ export const refuse = <Code extends ProblemCode>(problem: Code, ...[more]: MoreO
 export const refuseAccess = (owner: string): Refusal<'permission_denied'> =>
   refuse('permission_denied', { detail: `Your account has no access to ${owner}.` });
 
+/** The nouns of what can be absent. */
+const ABSENT = {
+  account_not_found: 'account',
+  approval_request_not_found: 'request',
+  brand_not_found: 'brand',
+  contribution_not_found: 'contribution',
+  delivery_not_found: 'delivery',
+  destination_not_found: 'destination',
+  freespin_template_not_found: 'freespin template',
+  instance_not_found: 'instance',
+  oauth_provider_not_found: 'identity provider',
+  operator_not_found: 'operator',
+  organisation_not_found: 'organisation',
+  owner_not_found: 'operator or brand',
+  template_not_found: 'template',
+} as const satisfies Partial<Record<ProblemCode, string>>;
+
+/** Refuses an id under which the caller can find nothing. */
+export const refuseAbsent = <Code extends keyof typeof ABSENT>(problem: Code, id: string): Refusal<Code> => ({
+  problem,
+  status: problems[problem].status,
+  detail: `There is no ${ABSENT[problem]} ${id}.`,
+});
+
 export const isRefusal = (reply: object): reply is Refusal => 'problem' in reply;
 
 /** One reply per declared 2xx status of an operation. */
