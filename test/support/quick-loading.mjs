@@ -11,7 +11,7 @@ enableCompileCache(compiled);
 process.env.NODE_COMPILE_CACHE = compiled;
 
 // Resolving takes Node a third of the platform's load time: it looks for each file, and parses the package.json and its “exports” again for
-// each import. Of this project's files the name says it all; of a package, the folder of a module has only modules.
+// each import. Of this project's files the name says it all; of a package, the folder of a module that is called .js has only modules.
 const OWN = `${pathToFileURL(root)}/`;
 const PACKAGES = `${OWN}node_modules/`;
 const FORMATS = { ts: 'module-typescript', mjs: 'module', json: 'json' };
@@ -20,7 +20,7 @@ const foldersOfModules = new Set();
 
 const folderOf = (url) => url.slice(0, url.lastIndexOf('/') + 1);
 const noteFormat = (resolved) => {
-  if (resolved.format === 'module') foldersOfModules.add(folderOf(resolved.url));
+  if (resolved.format === 'module' && resolved.url.endsWith('.js')) foldersOfModules.add(folderOf(resolved.url));
   return resolved;
 };
 
