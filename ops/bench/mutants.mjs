@@ -64,6 +64,8 @@ const run = (file) => {
 const judge = ({ file, tests, text, to }) => {
   const whole = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   if (whole.split(text).length !== 2) return { fault: 'the text is not in the file, or more than once' };
+  const lost = tests.filter((pattern) => chosen([pattern]).length === 0);
+  if (lost.length > 0) return { fault: `no test file has the path ${lost.join(' or ')}: correct mutants.txt` };
   fs.writeFileSync(file, whole.split(text).join(to));
   const files = chosen(tests);
   const killer = files.find((each) => run(each) === 'failed');
