@@ -17,9 +17,9 @@ import { release } from './commands/release.ts';
 import { scaffold } from './commands/scaffold.ts';
 import { test } from './commands/test.ts';
 import { watch } from './commands/watch.ts';
-import { type Config, readConfig } from './read/config/config.ts';
+import { type ProjectConfig, readProjectConfig } from './read/config/config.ts';
 import { LIMITATIONS } from './read/config/limitations.ts';
-import { CommandError, Refusal, UsageError } from './read/config/refusal.ts';
+import { SpecRefusal, UsageError, UserError } from './read/config/refusal.ts';
 import { locate } from './read/document/locate.ts';
 
 /** Every command, in the order in which a project uses them. */
@@ -72,7 +72,7 @@ export const run = async (
     return STATUS.misuse;
   }
   if (rest.some((word) => word === '--help' || word === '-h')) return say(helpOnOne(command));
-  let config: Config | undefined;
+  let config: ProjectConfig | undefined;
   let reporter: Reporter | undefined;
   let isForPeople = true;
   try {
@@ -108,8 +108,13 @@ export const run = async (
 };
 
 /** The configuration file, or that of a document that is named instead. */
-const configFor = (command: Command, configFile: string, [document]: readonly string[], { text }: Call): Config => {
-  if (command.document === undefined || document === undefined) return readConfig(configFile);
+const configFor = (
+  command: Command,
+  configFile: string,
+  [document]: readonly string[],
+  { text }: Call,
+): ProjectConfig => {
+  if (command.document === undefined || document === undefined) return readProjectConfig(configFile);
   if (text('config') !== undefined) throw new UsageError('name either a document or --config');
   const [output, client, server, perspective] = ['output', 'client', 'server', 'perspective'].map(text);
   const accept = text('accept') ?? command.document.accept;
@@ -123,8 +128,8 @@ const formatOf = (given: string | boolean | string[] | undefined): Format => {
 };
 
 /** An error for programs: every fault of the specs, or a single sentence. */
-const findingsOf = (error: unknown, config: Config | undefined): Finding[] => {
-  if (!(error instanceof Refusal))
+const findingsOf = (error: unknown, config: ProjectConfig | undefined): Finding[] => {
+  if (!(error instanceof SpecRefusal))
     return [{ level: 'error', rule: 'error', text: error instanceof Error ? error.message : String(error) }];
   const at = locate(config?.root ?? '.');
   return error.faults.map(({ where, rule, mend, limitation }) => {
@@ -168,10 +173,10 @@ const read = (command: Command, args: readonly string[]) => {
 const blame = (
   error: unknown,
   command: Command,
-  config: Config | undefined,
+  config: ProjectConfig | undefined,
   complain: (line: string) => void,
 ): number => {
-  if (error instanceof Refusal) {
+  if (error instanceof SpecRefusal) {
     const at = locate(config?.root ?? '.');
     for (const line of error.message.split('\n')) {
       const fault = error.faults.find(({ where }) => line.startsWith(`${where}: `));
@@ -186,7 +191,7 @@ const blame = (
     complain(`${PROGRAM} ${command.name}: ${sentence.replace(/\.$/, '')}. Usage: ${writeUsage(command)}`);
     return STATUS.misuse;
   }
-  if (error instanceof CommandError || config !== undefined || code === '') complain(message);
+  if (error instanceof UserError || config !== undefined || code === '') complain(message);
   else if (code === 'ENOENT' && message.includes(resolve(DEFAULT_CONFIG)))
     complain(
       `${DEFAULT_CONFIG} is not in this folder: use --config, ${command.document ? 'name a document, ' : ''}or begin a project with ${PROGRAM} init.`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../codegen/read/config/config.ts';
+import { readProjectConfig } from '../codegen/read/config/config.ts';
 import { readRegistry } from '../codegen/read/project/registry.ts';
 import { commandPages } from './command-pages.ts';
 import { type Page, START, TYPES } from './page.ts';
@@ -13,7 +13,7 @@ import { writePages } from './write-pages.ts';
 
 /** Every page of the documentation, from the specs, the problem registry and the texts. The same sources give the same bytes. */
 const pagesOf = (root: string): Page[] => {
-  const registry = readRegistry(readConfig(join(root, 'codegen/pitboss.json')));
+  const registry = readRegistry(readProjectConfig(join(root, 'codegen/pitboss.json')));
   const specs = readSpecs(root);
   const operations = operationsOf(specs);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

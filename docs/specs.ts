@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { readConfig } from '../codegen/read/config/config.ts';
+import { readProjectConfig } from '../codegen/read/config/config.ts';
 import { type Document, type JsonObject, listPlaces } from '../codegen/read/document/document.ts';
 import { bundle } from '../codegen/read/project/bundle.ts';
 import { slug } from './page.ts';
@@ -16,7 +16,7 @@ export type AsyncDocument = JsonObject & {
 
 /** The specs of all sections, in the order of the toolchain's configuration; sections it does not name come last. */
 export const readSpecs = (root: string): Spec[] => {
-  const config = readConfig(join(root, 'codegen/pitboss.json'));
+  const config = readProjectConfig(join(root, 'codegen/pitboss.json'));
   const files = globSync('spec/*/{openapi,asyncapi}.yaml', { cwd: root });
   const named = config.apis.flatMap((api) => Object.keys(api.sections));
   const sections = [...new Set([...named, ...files.map(sectionOf).sort()])];

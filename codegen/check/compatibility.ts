@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve as resolvePath } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { Refusal } from '../read/config/refusal.ts';
+import { SpecRefusal } from '../read/config/refusal.ts';
 import {
   type Document,
   type Json,
@@ -81,7 +81,7 @@ export const compare = (project: Project, base: string, revision: string): Compa
     const options = ['--config', configuration, '--format', 'json', '--output', output, '--fail-on', 'none'];
     const { failed, output: said } = redocly(work, ['diff', old, current, ...options]);
     if (failed)
-      throw new Refusal([{ where: `${base} and ${revision}`, rule: sentenceOf(said), mend: 'Fix the file.' }]);
+      throw new SpecRefusal([{ where: `${base} and ${revision}`, rule: sentenceOf(said), mend: 'Fix the file.' }]);
     const report: Report = JSON.parse(readFileSync(output, 'utf8'));
     const at = locate(project.root);
     const placeOf = ({ path, property }: Found, isOld: boolean): string => {

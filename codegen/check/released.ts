@@ -2,8 +2,8 @@ import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { stringify } from 'yaml';
-import type { Config } from '../read/config/config.ts';
-import { CommandError } from '../read/config/refusal.ts';
+import type { ProjectConfig } from '../read/config/config.ts';
+import { UserError } from '../read/config/refusal.ts';
 import { type Document, METHODS } from '../read/document/document.ts';
 import { order } from '../read/document/order.ts';
 import { bundle } from '../read/project/bundle.ts';
@@ -13,7 +13,7 @@ import { compare, readText } from './compatibility.ts';
 export type Released = { readonly source: string; readonly copy: string };
 
 /** Every document that is released: each section of each interface, and others that the configuration names. */
-export const listReleased = (config: Config): Released[] => {
+export const listReleased = (config: ProjectConfig): Released[] => {
   const { released } = config;
   if (released === undefined) return [];
   const ending = released.compressed ? '.yaml.gz' : '.yaml';
@@ -31,7 +31,7 @@ export const listReleased = (config: Config): Released[] => {
 };
 
 /** Copies whose document is gone, which breaks its callers. */
-const orphansOf = (config: Config): string[] => {
+const orphansOf = (config: ProjectConfig): string[] => {
   const { released } = config;
   if (released === undefined) return [];
   const kept = new Set(listReleased(config).map(({ copy }) => copy));
@@ -42,7 +42,7 @@ const orphansOf = (config: Config): string[] => {
 };
 
 /** The documents to release, without pending operations, since those are not promised to anyone. */
-const bundledOf = (config: Config, sources: readonly string[]): Document[] =>
+const bundledOf = (config: ProjectConfig, sources: readonly string[]): Document[] =>
   bundle(
     config,
     sources.map((file) => ({ file })),
@@ -61,7 +61,7 @@ const bundledOf = (config: Config, sources: readonly string[]): Document[] =>
   });
 
 /** The reasons why the documents cannot be released under their current versions, one sentence each. */
-export const unreleasable = (config: Config): string[] => {
+export const unreleasable = (config: ProjectConfig): string[] => {
   const written = listReleased(config).filter(({ copy }) => existsSync(join(config.root, copy)));
   const bundled = bundledOf(
     config,
@@ -89,9 +89,9 @@ export const unreleasable = (config: Config): string[] => {
 };
 
 /** Replaces the copies with the current documents. Refuses a changed document with an unchanged version. */
-export const renewReleased = (config: Config): { written: number } => {
+export const renewReleased = (config: ProjectConfig): { written: number } => {
   const faults = unreleasable(config);
-  if (faults.length > 0) throw new CommandError(faults.join('\n'));
+  if (faults.length > 0) throw new UserError(faults.join('\n'));
   const documents = listReleased(config);
   const bundled = bundledOf(
     config,
@@ -104,7 +104,7 @@ export const renewReleased = (config: Config): { written: number } => {
     const earlier = existsSync(path) ? readText(path) : undefined;
     if (earlier === text) return [];
     if (earlier !== undefined && versionOf(earlier) === document?.info.version)
-      throw new CommandError(
+      throw new UserError(
         `${source}: it differs from the released ${versionOf(earlier)}. Raise info.version: a released version cannot change.`,
       );
     return [{ path, text }];

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Api, Config } from '../read/config/config.ts';
+import type { Api, ProjectConfig } from '../read/config/config.ts';
 import type { Limitation } from '../read/config/limitations.ts';
-import type { Fault } from '../read/config/refusal.ts';
+import type { SpecFault } from '../read/config/refusal.ts';
 import {
   type Document,
   listPlaces,
@@ -23,20 +23,20 @@ type Report = (rule: string, mend: string, limitation?: Limitation) => void;
 type Context = {
   readonly report: Report;
   readonly document: Document;
-  readonly config: Config;
+  readonly config: ProjectConfig;
   readonly api: Api | undefined;
   readonly problems: Problems;
   readonly registry: Registry;
 };
-type Problems = NonNullable<Config['problems']>;
+type Problems = NonNullable<ProjectConfig['problems']>;
 type Rule = (place: Place, context: Context) => void;
 
 /**
  * The rules that the output depends on. Style is up to the linter; these catch only what would generate wrong output, or none. Reports all
  * faults in one run.
  */
-export const checkRules = (config: Config, registry: Registry, sections: readonly Section[]): Fault[] => {
-  const faults: Fault[] = [];
+export const checkRules = (config: ProjectConfig, registry: Registry, sections: readonly Section[]): SpecFault[] => {
+  const faults: SpecFault[] = [];
   const owners = new Map<string, () => string>();
   const rules = rulesOf(config);
   for (const { api: name, file, document, lineOf } of sections)
@@ -148,7 +148,7 @@ const isPendingOpenly: Rule = ({ operation }, { report, problems }) => {
 };
 
 /** The schema of an event is a component, a file in the folder that the configuration names, or an entry of such a file. */
-const emitsKnownEvents = ({ root, schemas: folder }: Config): Rule => {
+const emitsKnownEvents = ({ root, schemas: folder }: ProjectConfig): Rule => {
   const names = new Set(folder === undefined ? [] : namesIn(join(root, folder)));
   return ({ operation }, { report, document }) => {
     for (const name of operation['x-emits'] ?? [])
@@ -170,10 +170,10 @@ const namesIn = (folder: string): string[] =>
 
 /** Events that operations emit and no channel of their interface sends. An interface without AsyncAPI documents has no channels to check. */
 export const unsentEvents = (
-  { apis }: Config,
+  { apis }: ProjectConfig,
   sections: readonly Section[],
   channels: readonly Channel[],
-): readonly Fault[] =>
+): readonly SpecFault[] =>
   sections.flatMap(({ api: name, file, document, lineOf }) => {
     if (apis.find((candidate) => candidate.name === name)?.events === undefined) return [];
     const sent = new Set(
@@ -194,7 +194,7 @@ export const unsentEvents = (
   });
 
 /** Shared messages that name an operation which their interface does not have. */
-export const unknownEmitters = ({ root, apis }: Project, sections: readonly Section[]): readonly Fault[] =>
+export const unknownEmitters = ({ root, apis }: Project, sections: readonly Section[]): readonly SpecFault[] =>
   apis.flatMap((api) => {
     const own = sections.filter((section) => section.api === api.name);
     const known = new Set(
@@ -287,7 +287,7 @@ const hasSendableBody: Rule = ({ method, operation }, { report, document, api })
 };
 
 /** The rules that the configuration requires, and those that always apply. */
-const rulesOf = (config: Config): Rule[] => [
+const rulesOf = (config: ProjectConfig): Rule[] => [
   ...(config.require.includes('operationId') ? [hasName] : []),
   ...(config.require.includes('x-requirement') ? [hasReason] : []),
   ...(config.require.includes('x-permission') ? [hasPermission] : []),

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import type { Api, Config } from '../read/config/config.ts';
+import type { Api, ProjectConfig } from '../read/config/config.ts';
 import { UsageError } from '../read/config/refusal.ts';
 import type { Document } from '../read/document/document.ts';
 import { merge } from '../read/project/merge.ts';
@@ -61,7 +61,7 @@ const documentsOf = (sections: readonly Section[], apis: readonly Api[], output:
 };
 
 /** The interface that `--api` names, or all. */
-export const chosenApis = (config: Config, call: Call): readonly Api[] => {
+export const chosenApis = (config: ProjectConfig, call: Call): readonly Api[] => {
   const name = call.text('api');
   if (name === undefined) return config.apis;
   const found = config.apis.filter((api) => api.name === name);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compare } from '../check/compatibility.ts';
 import { isSemantic, leastVersion } from '../check/released.ts';
-import { CommandError } from '../read/config/refusal.ts';
+import { UserError } from '../read/config/refusal.ts';
 import type { Command } from './program/command.ts';
 import { FORMAT_OPTION } from './program/findings.ts';
 
@@ -17,7 +17,7 @@ export const diff: Command = {
   options: { all: { says: 'also prints compatible changes' }, ...FORMAT_OPTION },
   run: async ({ words, isOn, print, find, progress }) => {
     const [base = '', revision = ''] = words.map((word) => resolve(word));
-    for (const file of [base, revision]) if (!existsSync(file)) throw new CommandError(`${file}: no such file`);
+    for (const file of [base, revision]) if (!existsSync(file)) throw new UserError(`${file}: no such file`);
     progress('comparing');
     const { changes, versions } = compare({ root: process.cwd(), apis: [] }, base, revision);
     const breaking = changes.filter(({ breaks }) => breaks);

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { generate } from '../emit/generate.ts';
 import { write } from '../emit/output/files.ts';
-import { readConfig } from '../read/config/config.ts';
+import { readProjectConfig } from '../read/config/config.ts';
 import { FRAMEWORKS, type Framework } from '../read/config/config-shape.ts';
-import { CommandError, UsageError } from '../read/config/refusal.ts';
+import { UsageError, UserError } from '../read/config/refusal.ts';
 import type { Call, Command } from './program/command.ts';
 import { ownSource } from './program/own-package.ts';
 import { projectTemplates } from './scaffold/beginnings.ts';
@@ -42,14 +42,14 @@ export const init: Command = {
       ['package.json', packageText(folder, framework)],
     ]);
     const there = [...files.keys()].filter((file) => existsSync(join(folder, file)));
-    if (there.length > 0) throw new CommandError(`${folder} has ${there.join(', ')} already: choose another folder.`);
+    if (there.length > 0) throw new UserError(`${folder} has ${there.join(', ')} already: choose another folder.`);
     for (const [file, text] of files) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text, { flag: 'wx' });
     }
     call.progress('generating');
     const configFile = join(folder, CONFIG);
-    const config = readConfig(configFile);
+    const config = readProjectConfig(configFile);
     write(config, await generate(config));
     await scaffold.run({
       ...call,

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { checkRules, unknownEmitters, unsentEvents } from '../check/rules.ts';
-import type { Config } from '../read/config/config.ts';
-import { CommandError, refuseAny } from '../read/config/refusal.ts';
+import type { ProjectConfig } from '../read/config/config.ts';
+import { refuseAny, UserError } from '../read/config/refusal.ts';
 import { readChannels } from '../read/events/channels.ts';
 import { withoutFileAnchors } from '../read/intake/anchored-files.ts';
 import { unquoted } from '../read/intake/as-written.ts';
@@ -58,11 +58,11 @@ type Report = {
 };
 
 /** The findings of the linter, by place. */
-const findingsOf = (config: Config, files: readonly string[]): Finding[] => {
+const findingsOf = (config: ProjectConfig, files: readonly string[]): Finding[] => {
   const { failed, output } = lintBy(config, files, ['--format', 'json', '--max-problems', String(PROBLEMS_MAX)]);
   // It prints one object per file, each from a `{` to a `}` at the start of a line, or a `{` right behind the last `}`.
   const reports = [...output.matchAll(/(?<=^\}?)\{$.*?^\}/gms)].map(([text]): Report => JSON.parse(text));
-  if (failed && reports.length === 0) throw new CommandError(output.trim());
+  if (failed && reports.length === 0) throw new UserError(output.trim());
   return reports
     .flatMap(({ problems }) => problems)
     .map(({ ruleId, severity, message, location: [at] }) => {
@@ -79,7 +79,7 @@ const findingsOf = (config: Config, files: readonly string[]): Finding[] => {
 
 /** Runs the linter, with shared messages added to the documents. `extra` is passed on to Redocly. */
 export const lintBy = (
-  config: Config,
+  config: ProjectConfig,
   files: readonly string[],
   extra: readonly string[] = ['--format', 'stylish'],
 ) => {
@@ -88,7 +88,7 @@ export const lintBy = (
   );
 };
 
-const lintIn = (root: string, config: Config, files: readonly string[], extra: readonly string[]) => {
+const lintIn = (root: string, config: ProjectConfig, files: readonly string[], extra: readonly string[]) => {
   const by = (rules: string) => redocly(root, ['lint', '--config', rules, ...extra, ...files]);
   const additions = collectAdditions({ ...config, root });
   const lint = config.lint && resolve(config.root, config.lint);

@@ -1,5 +1,5 @@
 import { listReleased, renewReleased } from '../check/released.ts';
-import { CommandError } from '../read/config/refusal.ts';
+import { UserError } from '../read/config/refusal.ts';
 import type { Command } from './program/command.ts';
 
 export const release: Command = {
@@ -12,7 +12,7 @@ export const release: Command = {
   run: async ({ config: read, print, progress }) => {
     const config = read();
     if (config.released === undefined)
-      throw new CommandError('The configuration has no folder of released documents: add "released": { "folder": … }.');
+      throw new UserError('The configuration has no folder of released documents: add "released": { "folder": … }.');
     progress('comparing with the released documents');
     const { written } = renewReleased(config);
     print(`${listReleased(config).length} released documents, ${written} written`);

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { importPath, toHandlerFile } from '../emit/code/handler-files.ts';
-import type { Api, Config } from '../read/config/config.ts';
-import { CommandError } from '../read/config/refusal.ts';
+import type { Api, ProjectConfig } from '../read/config/config.ts';
+import { UserError } from '../read/config/refusal.ts';
 import type { Document } from '../read/document/document.ts';
 import { merge } from '../read/project/merge.ts';
-import { listOperations, type Operation } from '../read/project/operation.ts';
-import { type Formats, readSpecs } from '../read/project/specs.ts';
+import { type ApiOperation, listOperations } from '../read/project/operation.ts';
+import { type ProjectFormats, readSpecs } from '../read/project/specs.ts';
 import { chosenApis } from './bundle.ts';
 import type { Command } from './program/command.ts';
 import {
@@ -46,7 +46,7 @@ export const scaffold: Command = {
     const config = call.config();
     const apis = chosenApis(config, call).filter(({ handlers }) => handlers !== undefined);
     if (apis.length === 0)
-      throw new CommandError(
+      throw new UserError(
         'No interface has handlers: add "handlers": { "file": "handlers/{section}/{operation-id}.ts" } to it.',
       );
     call.progress('looking for operations without a handler');
@@ -70,14 +70,14 @@ export const scaffold: Command = {
 
 type Begun = { readonly file: string; readonly operationId: string };
 
-const begin = (config: Config, api: Api, document: Document, operation: Operation): Begun[] => {
+const begin = (config: ProjectConfig, api: Api, document: Document, operation: ApiOperation): Begun[] => {
   const { operationId } = operation;
   if (isListed(config, api, operationId)) return [];
   const file = toHandlerFile(api, operation);
   return write(config, file, stubOf(config, api, document, operation)) ? [{ file, operationId }] : [];
 };
 
-const stubOf = (config: Config, api: Api, document: Document, operation: Operation): string => {
+const stubOf = (config: ProjectConfig, api: Api, document: Document, operation: ApiOperation): string => {
   const { stub } = api.handlers ?? {};
   const { operationId, section, summary } = operation;
   if (stub === undefined && api.server !== undefined)
@@ -94,8 +94,8 @@ const stubOf = (config: Config, api: Api, document: Document, operation: Operati
 const beginningsOf = (
   api: Api,
   document: Document,
-  operations: readonly Operation[],
-  formats: Formats,
+  operations: readonly ApiOperation[],
+  formats: ProjectFormats,
 ): Beginning[] => {
   const requestOf = exampleRequests(document, formats);
   return [
@@ -109,7 +109,7 @@ const beginningsOf = (
 };
 
 /** Writes a file unless it exists; reports whether it did. */
-const write = (config: Config, file: string, text: string): boolean => {
+const write = (config: ProjectConfig, file: string, text: string): boolean => {
   const path = join(config.root, file);
   if (existsSync(path)) return false;
   mkdirSync(dirname(path), { recursive: true });
@@ -126,7 +126,7 @@ const ownIndexOf = ({ handlers }: Api): string | undefined =>
   handlers?.index === undefined ? join(handlers?.file.split('/{', 1)[0] ?? '', 'index.ts') : undefined;
 
 /** Reports whether a handwritten index names the operation. Two operations may share a handler, so its file is no evidence. */
-const isListed = (config: Config, api: Api, operationId: string): boolean => {
+const isListed = (config: ProjectConfig, api: Api, operationId: string): boolean => {
   const index = ownIndexOf(api);
   if (index === undefined) return false;
   const path = join(config.root, index);

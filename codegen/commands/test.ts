@@ -4,8 +4,8 @@ import { dirname, resolve } from 'node:path';
 import { CHECKS, type CheckName } from '../contract/checks.ts';
 import type { GivenSecrets } from '../contract/contract-credentials.ts';
 import type { ContractFinding, ContractOutcome, ContractSettings } from '../contract/run-contract.ts';
-import type { Api, Config } from '../read/config/config.ts';
-import { CommandError, UsageError } from '../read/config/refusal.ts';
+import type { Api, ProjectConfig } from '../read/config/config.ts';
+import { UsageError, UserError } from '../read/config/refusal.ts';
 import { listPlaces, METHODS } from '../read/document/document.ts';
 import { locate } from '../read/document/locate.ts';
 import { merge } from '../read/project/merge.ts';
@@ -74,7 +74,7 @@ export const test: Command = {
   },
 };
 
-const configOf = (call: Call): Config => {
+const configOf = (call: Call): ProjectConfig => {
   const [, document] = call.words;
   return document === undefined ? call.config() : documentConfig(document, { accept: 'all' });
 };
@@ -147,14 +147,14 @@ const reach = async ({ base, timeoutMs }: ContractSettings): Promise<void> => {
     await fetch(base, { method: 'OPTIONS', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     const { cause = error } = Object(error);
-    throw new CommandError(
+    throw new UserError(
       `${base} cannot be reached: ${Object(cause).message || Object(cause).code}. Start the server first.`,
     );
   }
 };
 
 type Spec = {
-  readonly config: Config;
+  readonly config: ProjectConfig;
   readonly api: Api;
   readonly sections: readonly Section[];
   readonly name: string;

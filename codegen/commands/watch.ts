@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, type FSWatcher, watch as watchFolder } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { HOME } from '../home.ts';
-import { type Config, readConfig } from '../read/config/config.ts';
+import { type ProjectConfig, readProjectConfig } from '../read/config/config.ts';
 import { listInputs } from '../read/config/inputs.ts';
 import type { Call, Command } from './program/command.ts';
 
@@ -53,7 +53,7 @@ class Watching {
    */
   #listen(): void {
     try {
-      const config = readConfig(this.#call.configFile);
+      const config = readProjectConfig(this.#call.configFile);
       this.#inputs = listInputs(config, this.#call.configFile);
       const folders = new Set([...this.#inputs].map((file) => dirname(file)));
       if (config.schemas !== undefined) folders.add(join(config.root, config.schemas));
@@ -69,7 +69,7 @@ class Watching {
     }
   }
 
-  #watch(folder: string, { root, owned }: Config): FSWatcher {
+  #watch(folder: string, { root, owned }: ProjectConfig): FSWatcher {
     const isOutput = owned.some((output) => `${folder}/`.startsWith(`${join(root, output)}/`));
     // In a mixed folder only known inputs count; in a spec folder a new file may become one.
     const isMixed = folder === root || folder === dirname(this.#call.configFile);

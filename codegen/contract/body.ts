@@ -1,6 +1,6 @@
 import { DELIMITERS } from '../read/document/form-encoding.ts';
 import { findSequence } from '../read/document/sequences.ts';
-import type { Content } from '../read/project/operation.ts';
+import type { BodyContent } from '../read/project/operation.ts';
 import type { DraftBody } from './target-draft.ts';
 
 /** The media type without parameters, in lower case. */
@@ -35,7 +35,7 @@ const fieldsOf = (value: unknown): [string, unknown][] =>
 /** A body's bytes and content type. */
 export const writeBody = (
   { type = '', value }: DraftBody,
-  encodings: Content['encodings'] = new Map(),
+  encodings: BodyContent['encodings'] = new Map(),
 ): { readonly bytes: string; readonly type: string } => {
   const media = mediaType(type);
   if (media === FORM)
@@ -67,7 +67,7 @@ export const writeBody = (
 };
 
 /** The value with each list that is one text joined. */
-const joined = (value: unknown, encodings: NonNullable<Content['encodings']>): unknown =>
+const joined = (value: unknown, encodings: NonNullable<BodyContent['encodings']>): unknown =>
   Object.fromEntries(
     Object.entries(Object(value)).map(([name, part]) => {
       const { style } = encodings.get(name) ?? {};

@@ -1,6 +1,6 @@
-import type { Config } from '../read/config/config.ts';
+import type { ProjectConfig } from '../read/config/config.ts';
 import type { Document } from '../read/document/document.ts';
-import type { Formats } from '../read/project/specs.ts';
+import type { ProjectFormats } from '../read/project/specs.ts';
 import { isSuccess } from './calls.ts';
 import type { CheckName, Flaw } from './checks.ts';
 import { allowed } from './contract-attempt.ts';
@@ -76,7 +76,11 @@ const SAME_MAX = 4;
 
 /** Asks a running server in every way that its document allows and forbids, and holds each reply against the document. */
 export const runContract = async (
-  { config, document, formats }: { readonly config: Config; readonly document: Document; readonly formats: Formats },
+  {
+    config,
+    document,
+    formats,
+  }: { readonly config: ProjectConfig; readonly document: Document; readonly formats: ProjectFormats },
   settings: ContractSettings,
   progress: (doing: string) => void = () => {},
 ): Promise<ContractOutcome> => {

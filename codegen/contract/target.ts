@@ -1,6 +1,6 @@
 import { type LiveReply, type LiveRequest, liveReplies, liveRequests } from '../emit/validators/live-validators.ts';
 import { TEXT_FORMATS } from '../emit/validators/validators.ts';
-import type { Config } from '../read/config/config.ts';
+import type { ProjectConfig } from '../read/config/config.ts';
 import {
   type Document,
   type Example,
@@ -15,8 +15,8 @@ import {
   type Security,
 } from '../read/document/document.ts';
 import type { ReadParameter } from '../read/document/parameters.ts';
-import { listOperations, type Operation } from '../read/project/operation.ts';
-import type { Formats } from '../read/project/specs.ts';
+import { type ApiOperation, listOperations } from '../read/project/operation.ts';
+import type { ProjectFormats } from '../read/project/specs.ts';
 
 /** A reply as declared: its validators, its links, and the name of its schema. */
 export type Declared = LiveReply & {
@@ -25,7 +25,7 @@ export type Declared = LiveReply & {
 };
 
 /** An operation to test, with its validators. */
-export type Target = Operation & {
+export type Target = ApiOperation & {
   readonly place: Place;
   readonly cookies: readonly ReadParameter[];
   readonly alternatives: Security;
@@ -39,7 +39,7 @@ export type Target = Operation & {
 };
 
 /** The operations of a document with what it takes to test them. */
-export const listTargets = (config: Config, document: Document, formats: Formats): Target[] => {
+export const listTargets = (config: ProjectConfig, document: Document, formats: ProjectFormats): Target[] => {
   const operations = listOperations(config, document);
   const requests = liveRequests(document, operations, formats);
   const lenient = liveRequests(document, operations, formats, new Set(Object.keys({ ...TEXT_FORMATS, ...formats })));

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { checkRules, unknownEmitters, unsentEvents } from '../check/rules.ts';
-import type { Api, Config } from '../read/config/config.ts';
+import type { Api, ProjectConfig } from '../read/config/config.ts';
 import type { Remark } from '../read/config/limitations.ts';
 import { listRemarks, refuseAny } from '../read/config/refusal.ts';
 import type { Document, JsonObject } from '../read/document/document.ts';
 import { type Channel, readChannels } from '../read/events/channels.ts';
 import { merge } from '../read/project/merge.ts';
 import { narrowProblems } from '../read/project/narrow.ts';
-import { listOperations, listReceived, type Operation } from '../read/project/operation.ts';
+import { type ApiOperation, listOperations, listReceived } from '../read/project/operation.ts';
 import { type Registry, readRegistry } from '../read/project/registry.ts';
 import { readSections } from '../read/project/sections.ts';
-import { type Formats, readFormats } from '../read/project/specs.ts';
+import { type ProjectFormats, readFormats } from '../read/project/specs.ts';
 import { clientFiles, sentByClient } from './client/client-files.ts';
 import { withOpenEnums } from './client/open-enums.ts';
 import { importPath, indexModule } from './code/handler-files.ts';
@@ -25,11 +25,11 @@ import { repliesModule } from './validators/replies.ts';
 import { requestsModule } from './validators/requests.ts';
 
 /**
- * Generates everything from the specs, or one kind of it, in memory; the command decides what to do with it. Throws a Refusal with all
+ * Generates everything from the specs, or one kind of it, in memory; the command decides what to do with it. Throws a SpecRefusal with all
  * faults. Reports remarks where the output has less than a reader may expect, one sentence per kind.
  */
 export const generate = async (
-  config: Config,
+  config: ProjectConfig,
   tell: (remark: string) => void = () => {},
   kind?: Kind,
 ): Promise<Files> => {
@@ -68,13 +68,13 @@ export const generate = async (
 };
 
 type Source = {
-  readonly config: Config;
+  readonly config: ProjectConfig;
   readonly registry: Registry;
   readonly api: Api;
   readonly document: Document;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly ApiOperation[];
   readonly channels: readonly Channel[];
-  readonly formats: Formats;
+  readonly formats: ProjectFormats;
   /** Reports whether the command needs a file; others are not generated. */
   readonly isAsked: (file: string) => boolean;
 };
@@ -112,7 +112,7 @@ const isEventsOnly = ({ sections }: Api): boolean => Object.keys(sections).lengt
 
 const validatorsOf = ({ output, validators = output }: Api): string => validators;
 
-const formatsModuleOf = (config: Config, api: Api): string | undefined =>
+const formatsModuleOf = (config: ProjectConfig, api: Api): string | undefined =>
   config.formats && importPath(join(validatorsOf(api), 'requests.gen.mjs'), config.formats.output);
 
 /**

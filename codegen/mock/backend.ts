@@ -1,5 +1,5 @@
 import { type Document, type Json, type Place, type RequestBody, resolve } from '../read/document/document.ts';
-import type { Formats } from '../read/project/specs.ts';
+import type { ProjectFormats } from '../read/project/specs.ts';
 import { createChecks, type RequestChecks } from './checks.ts';
 import { isPreflight, preflight, shared } from './cors.ts';
 import { readCredentials } from './credentials.ts';
@@ -37,7 +37,7 @@ export type MockOptions = {
  */
 export const createMock = async (
   document: Document,
-  formats: Formats,
+  formats: ProjectFormats,
   basePath: string,
   {
     dynamic = false,

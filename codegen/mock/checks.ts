@@ -14,7 +14,7 @@ import {
 import { asValidated, byId, type Direction } from '../read/document/for-validators.ts';
 import { listParameters, type ReadParameter } from '../read/document/parameters.ts';
 import { hasWholeQuery } from '../read/project/operation.ts';
-import type { Formats } from '../read/project/specs.ts';
+import type { ProjectFormats } from '../read/project/specs.ts';
 import type { MockFault } from './mock-answer.ts';
 
 /** The faults of a value against a schema of the document; empty if it is valid. */
@@ -32,7 +32,7 @@ export type RequestChecks = {
  * The validators that are generated for the document, compiled in this process when they are first needed: a large document has thousands,
  * and a mock needs a few.
  */
-export const createChecks = (document: Document, formats: Formats) => {
+export const createChecks = (document: Document, formats: ProjectFormats) => {
   const names = formatNames(formats);
   const ajvs = { request: lazily(document, formats, 'request'), reply: lazily(document, formats, 'reply') };
 
@@ -87,7 +87,7 @@ const once = <Value>(make: () => Value): (() => Value) => {
   };
 };
 
-const lazily = (document: Document, formats: Formats, direction: Direction) =>
+const lazily = (document: Document, formats: ProjectFormats, direction: Direction) =>
   once(() => createAjv(document, formats, direction, { allErrors: true }));
 
 /** One fault per place, the first, since others follow from it. */

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { createClient } from '@hey-api/openapi-ts';
 import { build } from 'esbuild';
 import { generate } from '../../codegen/emit/generate.ts';
-import { readConfig } from '../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../codegen/read/config/config.ts';
 
 /**
  * The cost of a generated client: the bytes that it adds to a page, and the processor time of generating it and of a call. Each generator
@@ -49,7 +49,7 @@ const GENERATORS: readonly Generator[] = [
     write: async (document, folder) => {
       const api = { document, output: 'server', client: 'client' };
       writeFileSync(join(folder, 'codegen.json'), JSON.stringify({ apis: { bench: api } }));
-      for (const [file, text] of await generate(readConfig(join(folder, 'codegen.json')))) {
+      for (const [file, text] of await generate(readProjectConfig(join(folder, 'codegen.json')))) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });
         writeFileSync(join(folder, file), text);
       }

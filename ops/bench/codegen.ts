@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
 import { generate } from '../../codegen/emit/generate.ts';
-import { readConfig } from '../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../codegen/read/config/config.ts';
 
 /**
  * The cost of generating, as a document grows: everything that `generate` writes (types, operations, request and reply validators)
@@ -88,7 +88,7 @@ try {
     writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document));
     const api = { document: 'openapi.json', output: 'out' };
     writeFileSync(join(folder, 'codegen.json'), JSON.stringify({ apis: { bench: api } }));
-    const ours = await msOf(() => generate(readConfig(join(folder, 'codegen.json'))));
+    const ours = await msOf(() => generate(readProjectConfig(join(folder, 'codegen.json'))));
     const theirs = await msOf(() =>
       createClient({
         input: structuredClone(document),

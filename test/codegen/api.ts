@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { run } from '../../codegen/cli.ts';
-import { checkConfig } from '../../codegen/read/config/config-shape.ts';
+import { checkProjectConfig } from '../../codegen/read/config/config-shape.ts';
 import { apiOf } from '../support/api-of.ts';
 import { withGeneratedClient } from './generated-client.ts';
 
@@ -50,7 +50,7 @@ const usages = async (): Promise<string[]> => {
 const configurationKeys = (): string[] => {
   const unknown = { output: 'o', document: 'd', unknown: 0, clientOptions: { unknown: 0 }, handlers: { unknown: 0 } };
   try {
-    checkConfig('file', { unknown: 0, apis: { name: unknown } });
+    checkProjectConfig('file', { unknown: 0, apis: { name: unknown } });
     return [];
   } catch (error) {
     return String(error)

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { parse } from 'yaml';
-import { readConfig } from '../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../codegen/read/config/config.ts';
 import { listInputs } from '../../codegen/read/config/inputs.ts';
-import type { Refusal } from '../../codegen/read/config/refusal.ts';
+import type { SpecRefusal } from '../../codegen/read/config/refusal.ts';
 import { writtenOut } from '../../codegen/read/intake/based-on.ts';
 import { blocksFor } from '../docs/blocks.ts';
 import { suite } from '../support/suite.ts';
@@ -112,7 +112,7 @@ suite('codegen/based-on', (test) => {
     test(`${fact} is a fault`, () => {
       assert.throws(
         () => written(files),
-        ({ faults }: Refusal) => faults.some(({ where, rule }) => fault.test(`${where} ${rule}`)),
+        ({ faults }: SpecRefusal) => faults.some(({ where, rule }) => fault.test(`${where} ${rule}`)),
       );
     });
 
@@ -126,7 +126,7 @@ suite('codegen/based-on', (test) => {
       assert.equal([NewTable.required, NewTable.properties.stake.maximum], [['stake'], 8_000_000_000]);
       assert.match(casino.read('client/types.gen.ts'), /export type NewTable = \{/);
       assert.is((await casino.codegen('lint')).status, 0);
-      const inputs = listInputs(readConfig(join(casino.folder, 'codegen.json')), 'codegen.json');
+      const inputs = listInputs(readProjectConfig(join(casino.folder, 'codegen.json')), 'codegen.json');
       assert.ok(inputs.has(join(casino.folder, 'spec/schemas/Table.yaml')));
     }));
 });

@@ -3,7 +3,7 @@ import { serverAddress } from '../../codegen/emit/client/servers.ts';
 import { createMock } from '../../codegen/mock/backend.ts';
 import type { MockAnswer } from '../../codegen/mock/mock-answer.ts';
 import { serve } from '../../codegen/mock/serve.ts';
-import { readConfig } from '../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../codegen/read/config/config.ts';
 import {
   type Document,
   isObject,
@@ -14,7 +14,7 @@ import {
   type Schema,
 } from '../../codegen/read/document/document.ts';
 import { merge } from '../../codegen/read/project/merge.ts';
-import { listOperations, type Operation } from '../../codegen/read/project/operation.ts';
+import { type ApiOperation, listOperations } from '../../codegen/read/project/operation.ts';
 import { readSpecs } from '../../codegen/read/project/specs.ts';
 import type { Intercept } from '../../codegen/runtime/client/client-options.ts';
 import { type Count, drawOf, faultOf } from './declared-replies.ts';
@@ -37,7 +37,7 @@ type CreateClient = (options: object) => unknown;
  * operation counts if the client returns, and the reply is one that the document declares for a valid request.
  */
 export const clientCalls = async (foreign: Foreign): Promise<Count> => {
-  const config = readConfig(join(foreign.folder, 'codegen.json'));
+  const config = readProjectConfig(join(foreign.folder, 'codegen.json'));
   const { sections, formats } = await readSpecs(config);
   const [api] = config.apis;
   if (!api) throw new Error('there is no interface');
@@ -105,7 +105,8 @@ export const clientCalls = async (foreign: Foreign): Promise<Count> => {
   return { operations: operations.length, declared, wrong, impossible };
 };
 
-const hasSuccess = ({ responses }: Operation): boolean => responses.some(({ status }) => /^[23]|default/i.test(status));
+const hasSuccess = ({ responses }: ApiOperation): boolean =>
+  responses.some(({ status }) => /^[23]|default/i.test(status));
 
 /** The error that a call threw; a stream is read to its end. */
 const drained = async (called: ReturnType<Call>): Promise<string | undefined> => {
@@ -140,7 +141,12 @@ const credentialsFor = (document: Document): Values =>
   );
 
 /** A request as the client takes it; a sentence where no value fits. */
-const requestFor = (document: Document, operation: Operation, draw: Draw, withOptional: boolean): Request | string => {
+const requestFor = (
+  document: Document,
+  operation: ApiOperation,
+  draw: Draw,
+  withOptional: boolean,
+): Request | string => {
   const places: Record<string, Values> = { path: {}, query: {}, header: {}, cookie: {} };
   for (const parameter of [...operation.parameters, ...cookiesOf(document, operation)]) {
     const { name, in: place, required, schema = {}, example } = parameter;
@@ -169,7 +175,7 @@ const requestFor = (document: Document, operation: Operation, draw: Draw, withOp
   return { ...request, body: value };
 };
 
-const cookiesOf = (document: Document, { path, method }: Operation): readonly Parameter[] => {
+const cookiesOf = (document: Document, { path, method }: ApiOperation): readonly Parameter[] => {
   const item = document.paths?.[path];
   return [...(item?.parameters ?? []), ...(item?.[method]?.parameters ?? [])]
     .map((parameter) => resolve<Parameter>(document, parameter))

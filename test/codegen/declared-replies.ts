@@ -3,11 +3,11 @@ import { createMock } from '../../codegen/mock/backend.ts';
 import { createChecks } from '../../codegen/mock/checks.ts';
 import type { MockAnswer } from '../../codegen/mock/mock-answer.ts';
 import { createSampler } from '../../codegen/mock/sample.ts';
-import { readConfig } from '../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../codegen/read/config/config.ts';
 import type { Document } from '../../codegen/read/document/document.ts';
 import { merge } from '../../codegen/read/project/merge.ts';
 import { listOperations } from '../../codegen/read/project/operation.ts';
-import { type Formats, readSpecs } from '../../codegen/read/project/specs.ts';
+import { type ProjectFormats, readSpecs } from '../../codegen/read/project/specs.ts';
 import type { Foreign, Replies } from './foreign.ts';
 import { type Draw, NoRequest, requestFor } from './valid-requests.ts';
 
@@ -25,7 +25,7 @@ export type Count = {
  * validators. An operation counts if all its replies are declared and none refuses the request.
  */
 export const declaredReplies = async (foreign: Foreign): Promise<Count> => {
-  const config = readConfig(join(foreign.folder, 'codegen.json'));
+  const config = readProjectConfig(join(foreign.folder, 'codegen.json'));
   const { sections, formats } = await readSpecs(config);
   const [api] = config.apis;
   if (!api) throw new Error('there is no interface');
@@ -59,7 +59,7 @@ export const declaredReplies = async (foreign: Foreign): Promise<Count> => {
 };
 
 /** Values for requests: an example that fits its schema, else a sample. */
-export const drawOf = (document: Document, formats: Formats): Draw => {
+export const drawOf = (document: Document, formats: ProjectFormats): Draw => {
   const faultsIn = createChecks(document, formats).faultsIn('request');
   const sample = createSampler(document, faultsIn, 'request');
   return (schema, example) =>

@@ -6,7 +6,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import type { Files } from '../../codegen/emit/output/files.ts';
-import { readConfig } from '../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../codegen/read/config/config.ts';
 import { LIMITATIONS, type Limitation, REMARKS } from '../../codegen/read/config/limitations.ts';
 import { isObject } from '../../codegen/read/document/document.ts';
 import { listOperations } from '../../codegen/read/project/operation.ts';
@@ -27,7 +27,7 @@ const compared = async (
   { folder, replies }: Foreign,
   samples: number,
 ): Promise<{ accepted: number; refused: number }> => {
-  const config = readConfig(join(folder, 'codegen.json'));
+  const config = readProjectConfig(join(folder, 'codegen.json'));
   const [section] = readSections(config);
   if (!section) throw new Error('there is no section');
   const { document } = section;

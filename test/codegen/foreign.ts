@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generate } from '../../codegen/emit/generate.ts';
 import type { Files } from '../../codegen/emit/output/files.ts';
-import { readConfig } from '../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../codegen/read/config/config.ts';
 import type { Limitation } from '../../codegen/read/config/limitations.ts';
 
 type Fault = { instancePath: string; keyword: string };
@@ -57,7 +57,7 @@ export const withForeign = async <Result>(
     };
     writeFileSync(join(folder, 'codegen.json'), JSON.stringify({ apis: { foreign: api } }));
     const remarks: string[] = [];
-    const files = await generate(readConfig(join(folder, 'codegen.json')), (remark) => remarks.push(remark));
+    const files = await generate(readProjectConfig(join(folder, 'codegen.json')), (remark) => remarks.push(remark));
     const load = async (name: string) => {
       writeFiles(folder, files);
       return import(pathToFileURL(join(folder, `out/${name}`)).href);

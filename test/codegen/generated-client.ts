@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generate } from '../../codegen/emit/generate.ts';
 import type { Files } from '../../codegen/emit/output/files.ts';
-import { type Api, readConfig } from '../../codegen/read/config/config.ts';
+import { type Api, readProjectConfig } from '../../codegen/read/config/config.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 const root = join(import.meta.dirname, '../..');
@@ -26,7 +26,7 @@ export const withGeneratedClient = async <Result>(
       accept: ['parameter-style', 'parameter-content'],
     };
     writeFileSync(join(folder, 'codegen.json'), JSON.stringify({ apis: { shop: api } }));
-    const files = await generate(readConfig(join(folder, 'codegen.json')));
+    const files = await generate(readProjectConfig(join(folder, 'codegen.json')));
     for (const [file, text] of files) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);

@@ -7,7 +7,7 @@ import {
   type Schema,
 } from '../../codegen/read/document/document.ts';
 import type { ReadParameter } from '../../codegen/read/document/parameters.ts';
-import type { Content, Operation } from '../../codegen/read/project/operation.ts';
+import type { ApiOperation, BodyContent } from '../../codegen/read/project/operation.ts';
 
 /** A request that an operation accepts, as a caller would send it. */
 export type ValidRequest = {
@@ -30,7 +30,7 @@ export class NoRequest extends Error {}
  */
 export const requestFor = async (
   document: Document,
-  operation: Operation,
+  operation: ApiOperation,
   draw: Draw,
   withOptional: boolean,
 ): Promise<ValidRequest> => {
@@ -123,7 +123,7 @@ const serialized = (parameter: ReadParameter, value: Json): string[] => {
 const encodeIn = (place: string, text: string): string => (place === 'header' ? text : encodeURIComponent(text));
 
 /** Credentials for the first alternative of the operation, of any value. */
-const credentialsFor = (document: Document, { path, method }: Operation) => {
+const credentialsFor = (document: Document, { path, method }: ApiOperation) => {
   const written = document.paths?.[path]?.[method];
   const [choice = {}] = written?.security ?? document.security ?? [];
   const headers: Record<string, string> = {};
@@ -146,7 +146,7 @@ const credentialsFor = (document: Document, { path, method }: Operation) => {
 
 const bodyFor = async (
   document: Document,
-  { body }: Operation,
+  { body }: ApiOperation,
   draw: Draw,
   withOptional: boolean,
 ): Promise<{ type?: string; body: string | Uint8Array }> => {
@@ -165,7 +165,7 @@ const bodyFor = async (
 
 const encodedBody = async (
   document: Document,
-  { type, schema = {} }: Content,
+  { type, schema = {} }: BodyContent,
   draw: Draw,
 ): Promise<{ type: string; body: string | Uint8Array }> => {
   const sent = type.includes('*') ? 'application/json' : type;

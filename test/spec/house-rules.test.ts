@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { lintBy } from '../../codegen/commands/lint.ts';
-import { readConfig } from '../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../codegen/read/config/config.ts';
 import { suite } from '../support/suite.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const sections = globSync('spec/*/{openapi,asyncapi}.yaml', { cwd: root }).sort();
-const config = readConfig(`${root}codegen/pitboss.json`);
+const config = readProjectConfig(`${root}codegen/pitboss.json`);
 const lint = (...files: string[]) => lintBy(config, files, ['--format=json']);
 
 type Finding = { ruleId: string; location: { pointer?: string }[] };

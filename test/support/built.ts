@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isUpToDate } from '../../codegen/emit/output/built.ts';
-import { readConfig } from '../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../codegen/read/config/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 const configFile = join(root, 'codegen/pitboss.json');
@@ -16,7 +16,7 @@ const IS_BUILT = 'GENERATED_IS_BUILT';
 export const buildGenerated = (): boolean => {
   if (process.env[IS_BUILT] !== undefined) return false;
   process.env[IS_BUILT] = 'true';
-  if (isUpToDate(readConfig(configFile), configFile)) return false;
+  if (isUpToDate(readProjectConfig(configFile), configFile)) return false;
   const program = join(root, 'codegen/pitboss-codegen.mjs');
   const { status } = spawnSync(process.execPath, [program, 'build', '--config', configFile], {
     stdio: ['ignore', 2, 2],

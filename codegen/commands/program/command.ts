@@ -1,4 +1,4 @@
-import type { Config } from '../../read/config/config.ts';
+import type { ProjectConfig } from '../../read/config/config.ts';
 import type { Finding } from './findings.ts';
 
 /** An option of a command. `value` is the placeholder in the help; without it the option is a flag. */
@@ -14,7 +14,7 @@ export type Call = {
   /** The configuration file, absolute. */
   readonly configFile: string;
   /** Loaded on first use, because not every command needs it. */
-  config(): Config;
+  config(): ProjectConfig;
   /** The positional arguments. */
   readonly words: readonly string[];
   text(option: string): string | undefined;
@@ -41,6 +41,6 @@ export type Command = {
   /** Lines of help below the summary. */
   readonly details?: readonly string[];
   readonly options?: Readonly<Record<string, Option>>;
-  /** @returns whether all is well. Throws a Refusal with the faults found, or UsageError. */
+  /** @returns whether all is well. Throws a SpecRefusal with the faults found, or UsageError. */
   run(call: Call): Promise<boolean>;
 };

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, relative, resolve } from 'node:path';
 import { kebab } from '../../emit/code/handler-files.ts';
-import { type Api, type Config, toConfig } from '../../read/config/config.ts';
+import { type Api, type ProjectConfig, toConfig } from '../../read/config/config.ts';
 import { FRAMEWORKS, type Framework } from '../../read/config/config-shape.ts';
 import { isLimitation, LIMITATIONS } from '../../read/config/limitations.ts';
-import { CommandError, UsageError } from '../../read/config/refusal.ts';
+import { UsageError, UserError } from '../../read/config/refusal.ts';
 import { readDocument } from '../../read/intake/read-document.ts';
 import type { Option } from './command.ts';
 
@@ -25,8 +25,8 @@ type Choices = {
 };
 
 /** The configuration of a single document that was named on the command line; paths are relative to the current folder. */
-export const documentConfig = (document: string, { output = NOWHERE, accept, ...choices }: Choices): Config => {
-  if (!existsSync(document)) throw new CommandError(`${document}: no such file`);
+export const documentConfig = (document: string, { output = NOWHERE, accept, ...choices }: Choices): ProjectConfig => {
+  if (!existsSync(document)) throw new UserError(`${document}: no such file`);
   const name = kebab(basename(document, extname(document)));
   const isEvents = 'asyncapi' in readDocument(document, document);
   return toConfig(resolve('pitboss-codegen.json'), {

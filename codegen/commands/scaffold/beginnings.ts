@@ -5,7 +5,7 @@ import { quote } from '../../emit/code/names.ts';
 import { HOME } from '../../home.ts';
 import type { Api } from '../../read/config/config.ts';
 import { type Document, isObject } from '../../read/document/document.ts';
-import { type Operation, readSecurity } from '../../read/project/operation.ts';
+import { type ApiOperation, readSecurity } from '../../read/project/operation.ts';
 import type { ExampleRequest } from './example-request.ts';
 
 /** A file that a project begins with, and its own from then on. */
@@ -14,7 +14,7 @@ export type Beginning = { readonly file: string; readonly text: string };
 const serverModuleOf = ({ output }: Api): string => join(output, 'server.gen.ts');
 
 /** The security schemes that operations use, in the document's order. */
-export const listSchemes = (document: Document, operations: readonly Operation[]): string[] => {
+export const listSchemes = (document: Document, operations: readonly ApiOperation[]): string[] => {
   const used = new Set(
     operations.flatMap((operation) => readSecurity(document, operation).flatMap((choice) => Object.keys(choice))),
   );
@@ -24,7 +24,7 @@ export const listSchemes = (document: Document, operations: readonly Operation[]
 /** A handler of a generated server: it compiles, and throws when called. */
 export const handlerStub = (
   api: Api,
-  { operationId, summary, ...operation }: Operation,
+  { operationId, summary, ...operation }: ApiOperation,
   isSecured: boolean,
 ): string => {
   const file = toHandlerFile(api, { operationId, summary, ...operation });
@@ -43,7 +43,7 @@ export const handlerStub = (
 };
 
 /** The security handlers, which refuse all callers until they are written. */
-export const securityBeginning = (api: Api, document: Document, operations: readonly Operation[]): Beginning[] => {
+export const securityBeginning = (api: Api, document: Document, operations: readonly ApiOperation[]): Beginning[] => {
   const { security: file } = api.handlers ?? {};
   const schemes = listSchemes(document, operations);
   if (file === undefined || schemes.length === 0) return [];
@@ -79,7 +79,7 @@ const credentialsIn = (document: Document, name: string): string => {
 };
 
 /** The server with its handlers, which the program starts and the tests call. */
-export const serverBeginning = (api: Api, document: Document, operations: readonly Operation[]): Beginning[] => {
+export const serverBeginning = (api: Api, document: Document, operations: readonly ApiOperation[]): Beginning[] => {
   const { server: file, index, security } = api.handlers ?? {};
   if (file === undefined || index === undefined) return [];
   const isSecured = security !== undefined && listSchemes(document, operations).length > 0;
@@ -111,7 +111,7 @@ export const mainBeginning = (api: Api): Beginning[] => {
 };
 
 /** A test that sends an operation what it accepts, and expects the first success that the document declares. */
-export const testBeginning = (api: Api, operation: Operation, request: ExampleRequest): Beginning[] => {
+export const testBeginning = (api: Api, operation: ApiOperation, request: ExampleRequest): Beginning[] => {
   const { test, server } = api.handlers ?? {};
   if (test === undefined || server === undefined) return [];
   const file = toHandlerPath(test, operation);

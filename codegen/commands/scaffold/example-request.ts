@@ -10,8 +10,8 @@ import {
   resolve,
   type Schema,
 } from '../../read/document/document.ts';
-import { type Operation, readSecurity } from '../../read/project/operation.ts';
-import type { Formats } from '../../read/project/specs.ts';
+import { type ApiOperation, readSecurity } from '../../read/project/operation.ts';
+import type { ProjectFormats } from '../../read/project/specs.ts';
 
 /** A request that an operation accepts, as its test sends it. */
 export type ExampleRequest = {
@@ -23,7 +23,10 @@ export type ExampleRequest = {
 };
 
 /** Makes requests from the document's examples, or from values that fit its schemas; credentials are only placeholders. */
-export const exampleRequests = (document: Document, formats: Formats): ((operation: Operation) => ExampleRequest) => {
+export const exampleRequests = (
+  document: Document,
+  formats: ProjectFormats,
+): ((operation: ApiOperation) => ExampleRequest) => {
   const sample = createSampler(document, createChecks(document, formats).faultsIn('request'), 'request');
   return (operation) => {
     const { method, path, parameters } = operation;
@@ -67,7 +70,7 @@ export const exampleRequests = (document: Document, formats: Formats): ((operati
 
 const textOf = (value: Json): string => (isObject(value) ? JSON.stringify(value) : String(value));
 
-const bodyOf = (document: Document, { method, path, body }: Operation, sample: Sample) => {
+const bodyOf = (document: Document, { method, path, body }: ApiOperation, sample: Sample) => {
   if (body === null) return undefined;
   const isJson = (type: string): boolean => /json/.test(type);
   const content = body.contents.find(({ type }) => isJson(type)) ?? body.contents[0];
@@ -84,7 +87,7 @@ const bodyOf = (document: Document, { method, path, body }: Operation, sample: S
 };
 
 /** Placeholders for the first alternative: the developer replaces them by what the security handlers accept. */
-const credentialsOf = (document: Document, operation: Operation) => {
+const credentialsOf = (document: Document, operation: ApiOperation) => {
   const headers: Record<string, string> = {};
   const query: Record<string, string> = {};
   const [choice = {}] = readSecurity(document, operation);

@@ -1,5 +1,5 @@
 import { type Document, isObject, type Json, resolve, type Schema } from '../../read/document/document.ts';
-import type { Content, Operation } from '../../read/project/operation.ts';
+import type { ApiOperation, BodyContent } from '../../read/project/operation.ts';
 import type { Source } from './source.ts';
 
 /** The way a content type is sent or read. */
@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [pattern: RegExp, kind: ContentKind])[] = [
 ];
 
 /** A type that is not known is binary, unless its schema says that it is text or has parts. */
-export const findContentKind = (document: Document, { type, schema }: Content): ContentKind => {
+export const findContentKind = (document: Document, { type, schema }: BodyContent): ContentKind => {
   const name = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   for (const [pattern, kind] of KINDS) if (pattern.test(name)) return kind;
   const { type: types, format } = resolveSchema(document, schema);
@@ -34,7 +34,7 @@ export const isBinary = (document: Document, schema: Schema | undefined): boolea
   resolveSchema(document, schema).format === 'binary';
 
 /** The replies that count as a success. Those of an operation that only redirects are its redirects, of one that only says 304 that. */
-export const listSuccesses = ({ responses }: Operation): Operation['responses'] => {
+export const listSuccesses = ({ responses }: ApiOperation): ApiOperation['responses'] => {
   const named = responses.filter(({ status }) => status.startsWith('2'));
   if (named.length > 0) return named;
   if (isRedirecting(responses) || isUnmodified(responses))
@@ -43,13 +43,13 @@ export const listSuccesses = ({ responses }: Operation): Operation['responses'] 
 };
 
 /** Reports whether an operation only redirects. Browsers open it; a program gets the address that it leads to. */
-export const isRedirecting = (responses: Operation['responses']): boolean =>
+export const isRedirecting = (responses: ApiOperation['responses']): boolean =>
   !responses.some(({ status }) => status.startsWith('2')) && responses.some(({ status }) => /^3(?!04)/.test(status));
 
 /** Reports whether 304 is the only reply that is not a failure. */
-export const isUnmodified = (responses: Operation['responses']): boolean =>
+export const isUnmodified = (responses: ApiOperation['responses']): boolean =>
   !responses.some(({ status }) => /^[23](?!04)/.test(status)) && responses.some(({ status }) => status === '304');
 
 /** Reports whether the client sends the body of an operation, if it has one: `fetch` throws for a GET with one. */
-export const sendsBody = ({ api }: Source, { method }: Operation): boolean =>
+export const sendsBody = ({ api }: Source, { method }: ApiOperation): boolean =>
   api.clientOptions?.transport === 'own' || !/^(get|head)$/.test(method);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Document, listPlaces } from '../../read/document/document.ts';
-import type { Operation } from '../../read/project/operation.ts';
+import type { ApiOperation } from '../../read/project/operation.ts';
 import { kebab } from '../code/handler-files.ts';
 import { capitalized, constantName } from '../code/names.ts';
 import { runtimeFiles } from '../code/runtime-files.ts';
@@ -30,7 +30,7 @@ export const sentByClient = ({ transportHeaders = [], clientOptions }: Source['a
  */
 export const clientFiles = (
   source: Source & { readonly folder: string },
-  operations: readonly Operation[],
+  operations: readonly ApiOperation[],
   operationsText: string,
 ): Files => {
   const { config, api, document, folder } = source;
@@ -77,7 +77,7 @@ const entryFiles = (
   ]);
 };
 
-const describedOf = ({ api, document }: Source, operations: readonly Operation[], text: string): Described[] => {
+const describedOf = ({ api, document }: Source, operations: readonly ApiOperation[], text: string): Described[] => {
   const types = typesIn(text);
   const places = new Map(listPlaces(document).map((place) => [place.operation.operationId, place]));
   return operations.flatMap((operation) => {

@@ -1,7 +1,7 @@
 import type { Parameter, Security } from '../../read/document/document.ts';
 import { formKind } from '../../read/document/form-encoding.ts';
 import { order } from '../../read/document/order.ts';
-import type { Content } from '../../read/project/operation.ts';
+import type { BodyContent } from '../../read/project/operation.ts';
 import { propertyName, quote } from '../code/names.ts';
 import { type ContentKind, findContentKind, isRedirecting, listSuccesses, sendsBody } from './bodies.ts';
 import type { Imports } from './imports.ts';
@@ -101,7 +101,7 @@ const sendOf = (source: Source, { operation }: Described, imports: Imports): (re
 };
 
 /** The sender of a form whose document says how some of its fields are written. */
-const encodedSender = ({ type, encodings }: Content, imports: Imports): string | undefined => {
+const encodedSender = ({ type, encodings }: BodyContent, imports: Imports): string | undefined => {
   const isMultipart = formKind(type) === 'multipart';
   const fields = [...(encodings ?? [])].flatMap(([name, { style, types, isNested }]) => {
     if (isMultipart) {
@@ -141,7 +141,7 @@ const cookiesOf = (parameters: readonly Parameter[], imports: Imports): (readonl
 const fileOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The content types of all successful replies, and how they are read. */
-export const listReplies = ({ document }: Source, { operation }: Described): (Content & { kind: ContentKind })[] =>
+export const listReplies = ({ document }: Source, { operation }: Described): (BodyContent & { kind: ContentKind })[] =>
   listSuccesses(operation).flatMap(({ contents }) =>
     contents.map((content) => ({ ...content, kind: findContentKind(document, content) })),
   );
@@ -177,7 +177,7 @@ const readOf = (source: Source, described: Described, imports: Imports): (readon
 };
 
 /** A reply of any type without a schema, or with a binary one, is binary unless it is JSON. */
-const isBinaryLike = (schema: Content['schema']): boolean => schema === undefined || schema.format === 'binary';
+const isBinaryLike = (schema: BodyContent['schema']): boolean => schema === undefined || schema.format === 'binary';
 
 const KEY_HEADER = 'idempotency-key';
 

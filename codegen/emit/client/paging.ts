@@ -7,7 +7,7 @@ import {
   type Schema,
 } from '../../read/document/document.ts';
 import type { ReadParameter } from '../../read/document/parameters.ts';
-import type { Operation } from '../../read/project/operation.ts';
+import type { ApiOperation } from '../../read/project/operation.ts';
 
 /** The way an operation's list is walked through: a function of the runtime's paging, its words, and the path to the items. */
 export type Paging = {
@@ -36,7 +36,7 @@ const LISTS = ['items', 'data', 'results', 'entries', 'records', 'values'];
  */
 export const readPaging = (
   document: Document,
-  operation: Operation,
+  operation: ApiOperation,
   extension: Json | undefined,
 ): Paging | undefined => {
   if (extension === false) return undefined;

@@ -1,11 +1,11 @@
-import type { Api, Config } from '../../read/config/config.ts';
+import type { Api, ProjectConfig } from '../../read/config/config.ts';
 import type { Document } from '../../read/document/document.ts';
-import type { Operation } from '../../read/project/operation.ts';
+import type { ApiOperation } from '../../read/project/operation.ts';
 import type { Registry } from '../../read/project/registry.ts';
 
 /** The input from which a client is generated. */
 export type Source = {
-  readonly config: Config;
+  readonly config: ProjectConfig;
   readonly registry: Registry;
   readonly api: Api;
   readonly document: Document;
@@ -21,7 +21,7 @@ export type TypeNames = {
 
 /** An operation of a client: where it is written, and how it is called. */
 export type ClientOperation = {
-  readonly operation: Operation;
+  readonly operation: ApiOperation;
   /** The name of its function. A reserved word gets an underscore. */
   readonly name: string;
   /** The prefix of its types. */

@@ -1,10 +1,10 @@
-import type { Operation } from '../../read/project/operation.ts';
+import type { ApiOperation } from '../../read/project/operation.ts';
 
 /** Maximum line length of a comment, including indent and star. */
 const WIDTH = 120;
 
 /** The comment that an editor shows for a call: the operation's summary, the first paragraph of its description, its method and path. */
-export const docComment = (operation: Operation, indent: string): string => {
+export const docComment = (operation: ApiOperation, indent: string): string => {
   const { summary, description, method, path, requirement, deprecated } = operation;
   const [paragraph = ''] = description.trim().split(/\n\s*\n/);
   const place = [`\`${method.toUpperCase()} ${path}\``, ...requirement].join(', ');

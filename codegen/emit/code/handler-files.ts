@@ -1,14 +1,14 @@
 import { dirname, join, relative } from 'node:path';
-import type { Api, Config } from '../../read/config/config.ts';
+import type { Api, ProjectConfig } from '../../read/config/config.ts';
 import { order } from '../../read/document/order.ts';
-import type { Operation } from '../../read/project/operation.ts';
+import type { ApiOperation } from '../../read/project/operation.ts';
 
 /** The path of an operation's handler, relative to the root: `handlers/{section}/{operation-id}.ts` filled in. */
-export const toHandlerFile = ({ handlers }: Api, operation: Operation): string =>
+export const toHandlerFile = ({ handlers }: Api, operation: ApiOperation): string =>
   toHandlerPath(handlers?.file ?? '', operation);
 
 /** A path with `{section}` and `{operation-id}` filled in. */
-export const toHandlerPath = (path: string, { section, operationId }: Operation): string =>
+export const toHandlerPath = (path: string, { section, operationId }: ApiOperation): string =>
   path.replaceAll('{section}', section).replaceAll('{operation-id}', kebab(operationId));
 
 /** `getOAuthURL2` → `get-o-auth-url2`. */
@@ -28,7 +28,12 @@ export const importPath = (from: string, to: string): string => {
  * The module that exports every handler by operationId. It imports the file of each operation that is not pending, so it does not compile
  * while one is missing.
  */
-export const indexModule = (config: Config, api: Api, index: string, operations: readonly Operation[]): string => {
+export const indexModule = (
+  config: ProjectConfig,
+  api: Api,
+  index: string,
+  operations: readonly ApiOperation[],
+): string => {
   const handled = operations.filter(({ pending }) => !pending);
   const pending = config.problems ? operations.filter((operation) => operation.pending) : [];
   const exports = handled.map((operation): [path: string, line: string] => {

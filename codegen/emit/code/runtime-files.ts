@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOME } from '../../home.ts';
-import type { Config } from '../../read/config/config.ts';
+import type { ProjectConfig } from '../../read/config/config.ts';
 import type { Files } from '../output/files.ts';
 
 /** Whose run-time modules: a folder of runtime/. */
@@ -13,7 +13,12 @@ const IMPORT = /(from|import) '\.\/([\w-]+)\.ts'/g;
  * Run-time modules by name, and those that they import, as files of `folder`. Generated code contains what it needs at run time, so that it
  * depends on no package.
  */
-export const runtimeModules = (config: Config, runtime: Runtime, folder: string, names: Iterable<string>): Files => {
+export const runtimeModules = (
+  config: ProjectConfig,
+  runtime: Runtime,
+  folder: string,
+  names: Iterable<string>,
+): Files => {
   const files = new Map<string, string>();
   const add = (name: string): void => {
     const file = join(folder, `${name}.gen.ts`);
@@ -27,7 +32,12 @@ export const runtimeModules = (config: Config, runtime: Runtime, folder: string,
 };
 
 /** The run-time modules that generated modules import as `…/runtime/<name>.gen.ts`. */
-export const runtimeFiles = (config: Config, runtime: Runtime, folder: string, generated: Iterable<string>): Files => {
+export const runtimeFiles = (
+  config: ProjectConfig,
+  runtime: Runtime,
+  folder: string,
+  generated: Iterable<string>,
+): Files => {
   const imports = [...generated].flatMap((text) => [...text.matchAll(/from '[./]*\/runtime\/([\w-]+)\.gen\.ts'/g)]);
   return runtimeModules(
     config,

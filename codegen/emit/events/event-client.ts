@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../../read/config/config.ts';
+import type { ProjectConfig } from '../../read/config/config.ts';
 import { type Document, isObject, type Json, type Schema } from '../../read/document/document.ts';
 import type { Channel } from '../../read/events/channels.ts';
 import type { Message } from '../../read/events/message.ts';
@@ -11,7 +11,7 @@ import { byName, listSockets, messagesType, messageType, type Socket } from './e
 
 /** The event client: a function per socket that opens it, and the modules that these need at run time. Empty without sockets. */
 export const eventClientFiles = (
-  config: Config,
+  config: ProjectConfig,
   document: Document,
   channels: readonly Channel[],
   folder: string,
@@ -25,7 +25,7 @@ export const eventClientFiles = (
   ]);
 };
 
-const eventClientModule = (config: Config, document: Document, sockets: readonly Socket[]): string => {
+const eventClientModule = (config: ProjectConfig, document: Document, sockets: readonly Socket[]): string => {
   const parts = sockets.map((socket) => channelOf(document, socket));
   const text = parts.flatMap(({ lines }) => lines).join('\n');
   const types = [...new Set(parts.flatMap(({ types }) => types))].filter((name) => name !== 'string').sort();

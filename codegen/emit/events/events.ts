@@ -1,10 +1,10 @@
-import type { Config } from '../../read/config/config.ts';
+import type { ProjectConfig } from '../../read/config/config.ts';
 import { type Document, isObject, type Json, type JsonObject, type Schema } from '../../read/document/document.ts';
 import { asValidated } from '../../read/document/for-validators.ts';
 import { order } from '../../read/document/order.ts';
 import type { Channel } from '../../read/events/channels.ts';
 import type { Message } from '../../read/events/message.ts';
-import type { Formats } from '../../read/project/specs.ts';
+import type { ProjectFormats } from '../../read/project/specs.ts';
 import { quote } from '../code/names.ts';
 import { propertySteps } from '../validators/reading.ts';
 import { type ModuleFiles, validatorModule } from '../validators/validator-module.ts';
@@ -14,7 +14,7 @@ import { compile, formatNames, VALIDATE_TYPE } from '../validators/validators.ts
  * The types of events and messages, which reuse the types of the merged document: replies and events share one `Ticker`. A client gets only
  * these.
  */
-export const eventTypesModule = (config: Config, document: Document, channels: readonly Channel[]): string => {
+export const eventTypesModule = (config: ProjectConfig, document: Document, channels: readonly Channel[]): string => {
   const sent = byOutlet(channels, 'sends');
   const received = byOutlet(channels, 'receives');
   const typeOf = (message: Message) => messageType(document, message);
@@ -80,7 +80,7 @@ export const messagesType = (document: Document, messages: readonly Message[]): 
 };
 
 /** The types, and the lookup tables of a server: where each event may appear, and the sockets. */
-export const eventsModule = (config: Config, document: Document, channels: readonly Channel[]): string =>
+export const eventsModule = (config: ProjectConfig, document: Document, channels: readonly Channel[]): string =>
   [
     eventTypesModule(config, document, channels),
     ...(eventsOf(channels).length > 0 ? eventTable(channels) : []),
@@ -133,10 +133,10 @@ const schemaOf = ({ payload }: Message): string | undefined =>
 
 /** The validators of what a client sends: the query of the connection, and messages. */
 export const commandsModule = (
-  config: Config,
+  config: ProjectConfig,
   document: Document,
   channels: readonly Channel[],
-  formats: Formats,
+  formats: ProjectFormats,
   formatsModule: string | undefined,
 ): ModuleFiles => {
   const sockets = listSockets(channels);

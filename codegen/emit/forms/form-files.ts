@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Api } from '../../read/config/config.ts';
 import { type Json, resolve, type Schema } from '../../read/document/document.ts';
 import type { ReadParameter } from '../../read/document/parameters.ts';
-import type { Operation } from '../../read/project/operation.ts';
+import type { ApiOperation } from '../../read/project/operation.ts';
 import { isRedirecting } from '../client/bodies.ts';
 import { sentByClient } from '../client/client-files.ts';
 import type { Source } from '../client/source.ts';
@@ -23,7 +23,7 @@ const RUNTIME = ['form', 'draft', 'read-draft'];
  * The files of the forms: a module per section with a constant per operation, the definitions that they share, and what a page needs at run
  * time. A bundler keeps only the operations that are imported, and of the definitions what these need.
  */
-export const formFiles = (source: Source & { readonly folder: string }, operations: readonly Operation[]): Files => {
+export const formFiles = (source: Source & { readonly folder: string }, operations: readonly ApiOperation[]): Files => {
   const { config, folder } = source;
   const definitions = new Definitions(source);
   const named = unique();
@@ -40,7 +40,7 @@ export const formFiles = (source: Source & { readonly folder: string }, operatio
 const sectionModule = (
   source: Source,
   file: string,
-  operations: readonly Operation[],
+  operations: readonly ApiOperation[],
   definitions: Definitions,
 ): string => {
   const imports: string[] = [];
@@ -59,7 +59,11 @@ const sectionModule = (
 };
 
 /** The type of the request that the client takes, if there is a client. */
-const requestOf = ({ api }: Source, file: string, operation: Operation): { name: string; line: string } | undefined => {
+const requestOf = (
+  { api }: Source,
+  file: string,
+  operation: ApiOperation,
+): { name: string; line: string } | undefined => {
   const { client, clientOptions } = api;
   if (client === undefined || (clientOptions?.transport === 'own' && isRedirecting(operation.responses))) return;
   const name = `${capitalized(operation.operationId)}Request`;
@@ -68,12 +72,12 @@ const requestOf = ({ api }: Source, file: string, operation: Operation): { name:
 };
 
 /** Parameters that people fill in: the client sends some headers by itself. */
-const ownParameters = (api: Api, { parameters }: Operation): readonly ReadParameter[] => {
+const ownParameters = (api: Api, { parameters }: ApiOperation): readonly ReadParameter[] => {
   const sent = sentByClient(api);
   return parameters.filter(({ in: place, name }) => place !== 'header' || !sent.includes(name.toLowerCase()));
 };
 
-const formOf = ({ api }: Source, operation: Operation, definitions: Definitions): Literal => {
+const formOf = ({ api }: Source, operation: ApiOperation, definitions: Definitions): Literal => {
   const { operationId, summary, description, method, path, body } = operation;
   const [paragraph = ''] = description.trim().split(/\n\s*\n/);
   const parameters = ownParameters(api, operation).map((parameter) => definitions.parameter(parameter));
@@ -115,7 +119,7 @@ class Definitions {
   }
 
   /** Notes the parameters that occur more than once. */
-  share(operations: readonly Operation[]): void {
+  share(operations: readonly ApiOperation[]): void {
     const seen = new Set<string>();
     const all = operations.flatMap((operation) => ownParameters(this.source.api, operation));
     const counted = all.map((parameter) => [this.literalOf(parameter), parameter] as const);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { HOME } from '../../home.ts';
-import type { Config } from '../../read/config/config.ts';
+import type { ProjectConfig } from '../../read/config/config.ts';
 import { listInputs } from '../../read/config/inputs.ts';
 import { type Files, isBuilt } from './files.ts';
 
@@ -14,7 +14,7 @@ const WRITERS = ['@hey-api/openapi-ts', '@redocly/cli', 'ajv', 'ajv-formats', 't
 type Stamp = { readonly inputs: string; readonly files: Readonly<Record<string, string>> };
 
 /** A hash of all inputs of built files: the configuration, the specs and this program. */
-export const inputsHash = (config: Config, configFile: string): string => {
+export const inputsHash = (config: ProjectConfig, configFile: string): string => {
   const { resolve } = createRequire(import.meta.url);
   const read = (file: string) => (existsSync(file) ? readFileSync(file) : '');
   const files = [...listInputs(config, configFile)].map((file) => relative(config.root, file)).sort();
@@ -32,7 +32,7 @@ const programFiles = (): string[] =>
     .sort();
 
 /** Reports whether the built files exist and match these inputs. A file that was changed or truncated since does not match. */
-export const isUpToDate = (config: Config, configFile: string): boolean => {
+export const isUpToDate = (config: ProjectConfig, configFile: string): boolean => {
   if (config.built === undefined) return true;
   const stamp = stampOf(config);
   if (stamp?.inputs !== inputsHash(config, configFile)) return false;
@@ -42,9 +42,9 @@ export const isUpToDate = (config: Config, configFile: string): boolean => {
   });
 };
 
-const stampPath = ({ root, built: [folder = ''] = [] }: Config): string => join(root, folder, 'built.json');
+const stampPath = ({ root, built: [folder = ''] = [] }: ProjectConfig): string => join(root, folder, 'built.json');
 
-const stampOf = (config: Config): Stamp | undefined => {
+const stampOf = (config: ProjectConfig): Stamp | undefined => {
   try {
     return JSON.parse(readFileSync(stampPath(config), 'utf8'));
   } catch {
@@ -56,7 +56,11 @@ const stampOf = (config: Config): Stamp | undefined => {
  * Writes the built files, and removes those of the last build that are no longer built. Each file is replaced atomically and the stamp is
  * written last, so concurrent builds leave complete files, and a stamp that is either right or triggers another build.
  */
-export const writeBuilt = (config: Config, generated: Files, inputs: string): { written: number; removed: number } => {
+export const writeBuilt = (
+  config: ProjectConfig,
+  generated: Files,
+  inputs: string,
+): { written: number; removed: number } => {
   if (config.built === undefined) return { written: 0, removed: 0 };
   const files = new Map([...generated].filter(([file]) => isBuilt(config, file)));
   const stale = Object.keys(stampOf(config)?.files ?? {}).filter((file) => !files.has(file) && isBuilt(config, file));

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Config } from '../../read/config/config.ts';
+import type { ProjectConfig } from '../../read/config/config.ts';
 import { order } from '../../read/document/order.ts';
 
 /** Generated files, by path relative to the root. */
@@ -10,11 +10,11 @@ export type Files = ReadonlyMap<string, string>;
 export type Kind = 'committed' | 'built';
 
 /** Reports whether a file (relative to the root) is built locally rather than committed. */
-export const isBuilt = ({ built }: Config, file: string): boolean =>
+export const isBuilt = ({ built }: ProjectConfig, file: string): boolean =>
   (built ?? []).some((folder) => !relative(folder, file).startsWith('..'));
 
 /** Files in the owned folders, relative to the root, without the built ones. */
-const owned = (config: Config): string[] =>
+const owned = (config: ProjectConfig): string[] =>
   config.owned
     .flatMap((folder) =>
       globSync('**/*', { cwd: join(config.root, folder), withFileTypes: true }).flatMap((entry) =>
@@ -24,14 +24,14 @@ const owned = (config: Config): string[] =>
     .filter((file) => !isBuilt(config, file));
 
 /** The same, plus existing generated files outside these folders, such as the handler index. */
-const present = (config: Config, files: Files): string[] => {
+const present = (config: ProjectConfig, files: Files): string[] => {
   const there = new Set(owned(config));
   for (const file of files.keys()) if (existsSync(join(config.root, file))) there.add(file);
   return [...there];
 };
 
 /** The differences between committed files and what would be generated, one sentence per file. */
-export const differences = (config: Config, generated: Files): string[] => {
+export const differences = (config: ProjectConfig, generated: Files): string[] => {
   const files = committedOf(config, generated);
   const there = new Set(present(config, files));
   const found = [...files].flatMap(([file, text]) => {
@@ -45,7 +45,7 @@ export const differences = (config: Config, generated: Files): string[] => {
 /**
  * Writes the committed files that are new or changed, and removes those no longer generated. Never removes a file that was not generated.
  */
-export const write = (config: Config, generated: Files): { written: number; removed: number } => {
+export const write = (config: ProjectConfig, generated: Files): { written: number; removed: number } => {
   const files = committedOf(config, generated);
   const there = present(config, files);
   const stale = there.filter((file) => !files.has(file));
@@ -69,8 +69,8 @@ export const write = (config: Config, generated: Files): { written: number; remo
   return { written, removed: stale.length };
 };
 
-const committedOf = (config: Config, files: Files): Files =>
+const committedOf = (config: ProjectConfig, files: Files): Files =>
   new Map([...files].filter(([file]) => !isBuilt(config, file)));
 
-const isGenerated = (config: Config, file: string): boolean =>
+const isGenerated = (config: ProjectConfig, file: string): boolean =>
   readFileSync(join(config.root, file), 'utf8').startsWith(`// ${config.notice}`);

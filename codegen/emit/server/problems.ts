@@ -1,10 +1,10 @@
-import type { Config } from '../../read/config/config.ts';
-import type { Operation } from '../../read/project/operation.ts';
+import type { ProjectConfig } from '../../read/config/config.ts';
+import type { ApiOperation } from '../../read/project/operation.ts';
 import type { Registry } from '../../read/project/registry.ts';
 import { quote } from '../code/names.ts';
 
 /** The registry as a generated module. */
-export const problemsModule = (config: Config, registry: Registry): string =>
+export const problemsModule = (config: ProjectConfig, registry: Registry): string =>
   [
     `// ${config.notice}`,
     '',
@@ -24,7 +24,11 @@ export const problemsModule = (config: Config, registry: Registry): string =>
   ].join('\n');
 
 /** Handlers of pending operations: each refuses. Other operations have no stub here. */
-export const pendingModule = (config: Config, registry: Registry, operations: readonly Operation[]): string => {
+export const pendingModule = (
+  config: ProjectConfig,
+  registry: Registry,
+  operations: readonly ApiOperation[],
+): string => {
   const code = config.problems?.pending ?? '';
   const stubs = operations
     .filter(({ pending }) => pending)

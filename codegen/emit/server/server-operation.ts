@@ -3,11 +3,11 @@ import { DELIMITERS } from '../../read/document/form-encoding.ts';
 import { order } from '../../read/document/order.ts';
 import { findSequence } from '../../read/document/sequences.ts';
 import { typesIn } from '../../read/document/types-in.ts';
-import { type Content, mayBeEmpty, type Operation, readSecurity } from '../../read/project/operation.ts';
+import { type ApiOperation, type BodyContent, mayBeEmpty, readSecurity } from '../../read/project/operation.ts';
 import { propertyName, quote } from '../code/names.ts';
 
 /** An operation as the server runs it: the source of a value. */
-export const serverOperation = (document: Document, operation: Operation): string => {
+export const serverOperation = (document: Document, operation: ApiOperation): string => {
   const security = readSecurity(document, operation);
   const { operationId, method, path, body, responses, pending } = operation;
   const choices = security.map((choice) => {
@@ -34,7 +34,7 @@ export const serverOperation = (document: Document, operation: Operation): strin
 const keyOfStatus = (status: string): string => (/^\d+$|^default$/.test(status) ? status : quote(status));
 
 /** The format in which the body of a content type is read; the types agree: a `Blob` is what they call binary. */
-const formatValue = (document: Document, { type, schema, encodings }: Content): string => {
+const formatValue = (document: Document, { type, schema, encodings }: BodyContent): string => {
   const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (findSequence(type) === 'lines' && typesIn(document, schema).has('array')) return `{ as: 'lines' }`;
   if (/^application\/(?:[\w.-]+\+)?json$|^\*\/\*$/.test(essence)) return `{ as: 'json' }`;
@@ -49,7 +49,7 @@ const formatValue = (document: Document, { type, schema, encodings }: Content): 
   return `{ as: '${isText ? 'text' : 'bytes'}' }`;
 };
 
-const encodedFields = (encodings: Content['encodings']): string => {
+const encodedFields = (encodings: BodyContent['encodings']): string => {
   const all = [...(encodings ?? [])];
   const lists = all.flatMap(([name, { style }]) => {
     const delimiter = style && DELIMITERS[style];
@@ -91,10 +91,10 @@ const namesValue = (field: string, names: readonly string[]): string => {
   return distinct.length > 0 ? `\n      ${field}: [${distinct.map(quote).join(', ')}],` : '';
 };
 
-const sentBy = ({ parameters, idempotent }: Operation): string[] => [
+const sentBy = ({ parameters, idempotent }: ApiOperation): string[] => [
   ...parameters.flatMap(({ name, in: place }) => (place === 'header' ? [name] : [])),
   ...(idempotent ? ['idempotency-key'] : []),
 ];
 
-const exposedBy = ({ responses }: Operation): string[] =>
+const exposedBy = ({ responses }: ApiOperation): string[] =>
   responses.flatMap(({ response }) => Object.keys(response.headers ?? {}));

@@ -1,11 +1,11 @@
 import { type Document, type Header, type Response, resolve, type Schema } from '../../read/document/document.ts';
 import { findSequence } from '../../read/document/sequences.ts';
 import { typesIn } from '../../read/document/types-in.ts';
-import { type Content, mayBeEmpty, type Operation } from '../../read/project/operation.ts';
+import { type ApiOperation, type BodyContent, mayBeEmpty } from '../../read/project/operation.ts';
 import { propertyName, quote } from '../code/names.ts';
 
 /** The replies that a handler of an operation may return: a member of a type. */
-export const serverReplies = (document: Document, { operationId, responses }: Operation): string => {
+export const serverReplies = (document: Document, { operationId, responses }: ApiOperation): string => {
   const exact = responses.filter(({ status }) => /^\d+$/.test(status)).map(({ status }) => status);
   const replies = responses.map(({ status, response, contents }) => {
     const others = exact.length > 0 && status === 'default' ? exact : exact.filter((one) => one[0] === status[0]);
@@ -25,7 +25,7 @@ export const serverReplies = (document: Document, { operationId, responses }: Op
   return `  ${operationId}:\n${replies.length > 0 ? replies.join('\n') : '    never'};`;
 };
 
-const bodyType = (document: Document, typed: string, { type, schema }: Content, isOnly: boolean): string => {
+const bodyType = (document: Document, typed: string, { type, schema }: BodyContent, isOnly: boolean): string => {
   const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const sequence = findSequence(type);
   const item = schema !== undefined && isOnly ? `<${typed}>` : '';

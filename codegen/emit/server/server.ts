@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Api, Config } from '../../read/config/config.ts';
+import type { Api, ProjectConfig } from '../../read/config/config.ts';
 import type { Framework } from '../../read/config/config-shape.ts';
-import { type Fault, refuseAny } from '../../read/config/refusal.ts';
+import { refuseAny, type SpecFault } from '../../read/config/refusal.ts';
 import { type Document, isObject, pointer, readBasePath, type Security } from '../../read/document/document.ts';
 import { byRoute } from '../../read/document/order.ts';
-import { type Operation, readSecurity } from '../../read/project/operation.ts';
+import { type ApiOperation, readSecurity } from '../../read/project/operation.ts';
 import { importPath } from '../code/handler-files.ts';
 import { propertyName, quote } from '../code/names.ts';
 import { runtimeModules } from '../code/runtime-files.ts';
@@ -20,10 +20,10 @@ const ADAPTERS: Readonly<Record<Framework, readonly string[]>> = {
 
 /** The server of an interface: a module of its operations and their types, and the run time that it needs next to it. */
 export const buildServerFiles = (
-  config: Config,
+  config: ProjectConfig,
   document: Document,
   api: Api,
-  operations: readonly Operation[],
+  operations: readonly ApiOperation[],
 ): ReadonlyMap<string, string> => {
   const { server: frameworks } = api;
   if (frameworks === undefined) return new Map();
@@ -33,10 +33,10 @@ export const buildServerFiles = (
 };
 
 const serverModule = (
-  config: Config,
+  config: ProjectConfig,
   document: Document,
   api: Api,
-  operations: readonly Operation[],
+  operations: readonly ApiOperation[],
   frameworks: readonly Framework[],
 ): string => {
   const served = [...operations].sort(byRoute);
@@ -149,7 +149,7 @@ export const createServer = <Callers = AnyCallers>(options: Options<Callers>): S
 };
 
 /** A server could not protect an operation with a scheme that says nothing. */
-const undefinedSchemes = (document: Document, api: Api, operations: readonly Operation[]): Fault[] => {
+const undefinedSchemes = (document: Document, api: Api, operations: readonly ApiOperation[]): SpecFault[] => {
   const defined = document.components?.securitySchemes ?? {};
   return operations.flatMap((operation) => {
     const { path, method, section } = operation;

@@ -1,5 +1,5 @@
 import { type Document, type JsonObject, resolve, type Schema } from '../../read/document/document.ts';
-import type { Operation } from '../../read/project/operation.ts';
+import type { ApiOperation } from '../../read/project/operation.ts';
 
 /** The cookies of an operation as a schema, so that they get a type as its other parameters do. */
 export type CookieType = { readonly name: string; readonly schema: Schema };
@@ -10,7 +10,7 @@ export type CookieType = { readonly name: string; readonly schema: Schema };
  */
 export const cookieTypes = (
   document: Document,
-  operations: readonly Operation[],
+  operations: readonly ApiOperation[],
   areAccepted: boolean,
 ): ReadonlyMap<string, CookieType> => {
   const taken = new Set(Object.keys(document.components?.schemas ?? {}).map((name) => name.toLowerCase()));

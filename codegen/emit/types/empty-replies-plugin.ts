@@ -1,7 +1,7 @@
 import { type DefinePlugin, definePluginConfig } from '@hey-api/openapi-ts';
-import { mayBeEmpty, type Operation } from '../../read/project/operation.ts';
+import { type ApiOperation, mayBeEmpty } from '../../read/project/operation.ts';
 
-type EmptyRepliesConfig = { readonly name: 'empty-replies'; operations: readonly Operation[] };
+type EmptyRepliesConfig = { readonly name: 'empty-replies'; operations: readonly ApiOperation[] };
 export type EmptyRepliesPlugin = DefinePlugin<EmptyRepliesConfig, EmptyRepliesConfig>;
 
 /**

@@ -1,11 +1,11 @@
 import { $, type DefinePlugin, definePluginConfig } from '@hey-api/openapi-ts';
 import { byRoute } from '../../read/document/order.ts';
-import type { Operation } from '../../read/project/operation.ts';
+import type { ApiOperation } from '../../read/project/operation.ts';
 
 type OperationsConfig = {
   readonly name: 'operations';
   includeInEntry?: boolean;
-  operations: readonly Operation[];
+  operations: readonly ApiOperation[];
   /** The schemas of the cookies, by operation. */
   cookies: ReadonlyMap<string, string>;
   /** True if problems are a closed list; if not, error responses are typed per operation. */
@@ -22,7 +22,7 @@ const list = (values: readonly string[]) => $.array(...values.map((value) => $.l
  * hey-api chooses the names of the types; a plugin can ask for them, and gets its imports managed.
  */
 const handler: OperationsPlugin['Handler'] = ({ plugin }) => {
-  const typeOf = (operation: Operation, role: 'data' | 'errors' | 'responses') => {
+  const typeOf = (operation: ApiOperation, role: 'data' | 'errors' | 'responses') => {
     const symbol = plugin.querySymbol({
       category: 'type',
       resource: 'operation',
@@ -71,7 +71,7 @@ const handler: OperationsPlugin['Handler'] = ({ plugin }) => {
   );
 };
 
-const route = (operation: Operation) => {
+const route = (operation: ApiOperation) => {
   const { permission } = operation;
   const allowed =
     permission === null || permission === 'self'
@@ -99,7 +99,7 @@ const route = (operation: Operation) => {
 };
 
 /** A name, or the alternatives as in OpenAPI: any of the list, each with all its schemes and scopes. */
-const securityOf = ({ security }: Operation) => {
+const securityOf = ({ security }: ApiOperation) => {
   if (typeof security === 'string') return $.literal(security);
   const choices = security.map((choice) => {
     const schemes = $.object();

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
-import type { Config } from '../../read/config/config.ts';
+import type { ProjectConfig } from '../../read/config/config.ts';
 import {
   type Document,
   isObject,
@@ -20,7 +20,7 @@ import {
   type Schema,
 } from '../../read/document/document.ts';
 import { findSequence } from '../../read/document/sequences.ts';
-import { isRendition, type Operation, receivedPlaces } from '../../read/project/operation.ts';
+import { type ApiOperation, isRendition, receivedPlaces } from '../../read/project/operation.ts';
 import { cookieTypes } from './cookie-types.ts';
 import { emptyRepliesPlugin } from './empty-replies-plugin.ts';
 import { asTyped } from './for-types.ts';
@@ -35,9 +35,9 @@ export type Requests = 'accepted' | { readonly sentWithout: readonly string[] };
 
 /** The types of a document and its operations, by file name. Written to a temporary folder, because hey-api wipes its output folder. */
 export const generateTypes = async (
-  config: Config,
+  config: ProjectConfig,
   document: Document,
-  operations: readonly Operation[],
+  operations: readonly ApiOperation[],
   requests: Requests,
 ): Promise<ReadonlyMap<string, string>> => {
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
@@ -95,7 +95,7 @@ const causeOf = (error: unknown): string => {
  * error responses are left out, since they are always a Problem whose codes are listed with the operation.
  */
 const asDescribed = (
-  config: Config,
+  config: ProjectConfig,
   document: Document,
   requests: Requests,
   cookies: ReturnType<typeof cookieTypes>,

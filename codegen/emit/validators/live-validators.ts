@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type { Document, JsonObject, Schema } from '../../read/document/document.ts';
 import { asValidated, type Direction } from '../../read/document/for-validators.ts';
-import { mayBeEmpty, type Operation } from '../../read/project/operation.ts';
-import type { Formats } from '../../read/project/specs.ts';
+import { type ApiOperation, mayBeEmpty } from '../../read/project/operation.ts';
+import type { ProjectFormats } from '../../read/project/specs.ts';
 import { leaveOutNulls, NullPlans, type NullsLeftOut } from './null-plans.ts';
 import { headersSchema } from './replies.ts';
 import { bodySchema, paramsSchema } from './requests.ts';
@@ -30,8 +30,8 @@ export type LiveReply = {
 /** The validators that are generated for requests, compiled in this process, by operation. `asserted` are the formats that are checked; default: all. */
 export const liveRequests = (
   document: Document,
-  operations: readonly Operation[],
-  formats: Formats,
+  operations: readonly ApiOperation[],
+  formats: ProjectFormats,
   asserted: ReadonlySet<string> = formatNames(formats),
 ): ReadonlyMap<string, LiveRequest> => {
   const pool = new Pool();
@@ -66,8 +66,8 @@ export const liveRequests = (
 /** The same for replies, by operation and status. */
 export const liveReplies = (
   document: Document,
-  operations: readonly Operation[],
-  formats: Formats,
+  operations: readonly ApiOperation[],
+  formats: ProjectFormats,
 ): ReadonlyMap<string, ReadonlyMap<string, LiveReply>> => {
   const names = formatNames(formats);
   const pool = new Pool();
@@ -133,7 +133,7 @@ const nullsIn = (document: Document, side: NullsLeftOut) => {
 /** The checks of named schemas. They are compiled at once, unlike the mock's, so that a run does not end halfway at a schema that cannot be. */
 const checksOf = (
   document: Document,
-  formats: Formats,
+  formats: ProjectFormats,
   direction: Direction,
   schemas: ReadonlyMap<string, Schema>,
 ): ((name: string) => Check) => {

@@ -1,5 +1,5 @@
 import type { Document } from '../../read/document/document.ts';
-import type { Content } from '../../read/project/operation.ts';
+import type { BodyContent } from '../../read/project/operation.ts';
 import { leaveOutNulls, NullPlans, type NullsLeftOut } from './null-plans.ts';
 
 /** The code that removes nulls from bodies, for a module of validators. */
@@ -7,7 +7,7 @@ type Nulls = {
   /** True if the document enables it. */
   readonly isAsked: boolean;
   /** The function for a body with one of these contents; undefined if no null can be removed. */
-  call(contents: readonly Content[]): string | undefined;
+  call(contents: readonly BodyContent[]): string | undefined;
   /** The statements that the calls depend on, once all calls are known. */
   statements(): string[];
 };

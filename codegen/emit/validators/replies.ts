@@ -1,4 +1,4 @@
-import type { Config } from '../../read/config/config.ts';
+import type { ProjectConfig } from '../../read/config/config.ts';
 import {
   type Document,
   type Header,
@@ -8,8 +8,8 @@ import {
   type Schema,
 } from '../../read/document/document.ts';
 import { asValidated } from '../../read/document/for-validators.ts';
-import { mayBeEmpty, type Operation } from '../../read/project/operation.ts';
-import type { Formats } from '../../read/project/specs.ts';
+import { type ApiOperation, mayBeEmpty } from '../../read/project/operation.ts';
+import type { ProjectFormats } from '../../read/project/specs.ts';
 import { quote } from '../code/names.ts';
 import { locateNulls } from './nulls.ts';
 import { textSchema } from './requests.ts';
@@ -18,10 +18,10 @@ import { compile, formatNames, Pool, VALIDATE_TYPE } from './validators.ts';
 
 /** For tests: validators for every declared status of every operation. */
 export const repliesModule = (
-  config: Config,
+  config: ProjectConfig,
   document: Document,
-  operations: readonly Operation[],
-  formats: Formats,
+  operations: readonly ApiOperation[],
+  formats: ProjectFormats,
   formatsModule: string | undefined,
   tellsAll = false,
 ): ModuleFiles => {

@@ -1,9 +1,9 @@
-import type { Config } from '../../read/config/config.ts';
+import type { ProjectConfig } from '../../read/config/config.ts';
 import { type Document, type Json, type JsonObject, resolve, type Schema } from '../../read/document/document.ts';
 import { asValidated } from '../../read/document/for-validators.ts';
 import type { ReadParameter } from '../../read/document/parameters.ts';
-import type { Operation } from '../../read/project/operation.ts';
-import type { Formats } from '../../read/project/specs.ts';
+import type { ApiOperation } from '../../read/project/operation.ts';
+import type { ProjectFormats } from '../../read/project/specs.ts';
 import { quote } from '../code/names.ts';
 import { locateNulls } from './nulls.ts';
 import { listSteps, propertySteps } from './reading.ts';
@@ -15,10 +15,10 @@ const PLACES = ['path', 'query', 'header', 'cookie'] as const;
 
 /** The request validators of every operation, or of every webhook and callback, and their types. `formatsModule` is where the module imports the project's formats from. */
 export const requestsModule = (
-  config: Config,
+  config: ProjectConfig,
   document: Document,
-  operations: readonly Operation[],
-  formats: Formats,
+  operations: readonly ApiOperation[],
+  formats: ProjectFormats,
   formatsModule: string | undefined,
   tellsAll = false,
   name: 'requests' | 'webhooks' = 'requests',

@@ -1,4 +1,4 @@
-import type { Config } from '../../read/config/config.ts';
+import type { ProjectConfig } from '../../read/config/config.ts';
 import { READERS } from '../../read/document/readers.ts';
 import type { Module } from './standalone.ts';
 import { TEXT_FORMATS } from './validators.ts';
@@ -20,7 +20,7 @@ type Part = { readonly file: string; readonly statements: string[]; readonly giv
  * exports.
  */
 export const validatorModule = (
-  config: Config,
+  config: ProjectConfig,
   name: string,
   formats: string | undefined,
   { imports, statements }: Module,

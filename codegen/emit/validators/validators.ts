@@ -1,11 +1,11 @@
 import { _, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { type Fault, refuseAny } from '../../read/config/refusal.ts';
+import { refuseAny, type SpecFault } from '../../read/config/refusal.ts';
 import { type Document, isObject, type Json, type JsonObject, type Schema } from '../../read/document/document.ts';
 import { asValidated, byId, type Direction, schemaId } from '../../read/document/for-validators.ts';
 import { READING_KEYWORDS } from '../../read/document/readers.ts';
-import type { Formats } from '../../read/project/specs.ts';
+import type { ProjectFormats } from '../../read/project/specs.ts';
 import { type Module, writeModuleCode } from './standalone.ts';
 
 /**
@@ -18,7 +18,7 @@ export const TEXT_FORMATS = {
 } as const;
 
 /** Every format that a validator knows. */
-export const formatNames = (formats: Formats): ReadonlySet<string> =>
+export const formatNames = (formats: ProjectFormats): ReadonlySet<string> =>
   new Set(Object.keys({ ...fullFormats, ...TEXT_FORMATS, ...formats }));
 
 /** A pattern that is not valid with the flag u, from another regex dialect, is compiled without it. */
@@ -41,7 +41,7 @@ const lenient = Object.assign(
  */
 export const compile = (
   document: Document,
-  formats: Formats,
+  formats: ProjectFormats,
   direction: Direction,
   schemas: ReadonlyMap<string, Schema>,
   tellsAll = false,
@@ -56,11 +56,11 @@ export const compile = (
 
 /**
  * An Ajv that has compiled named schemas: for `compile`, which writes their code, and for callers that run them in this process.
- * @throws Refusal with the faults that the earlier checks missed.
+ * @throws SpecRefusal with the faults that the earlier checks missed.
  */
 export const compileSchemas = (
   document: Document,
-  formats: Formats,
+  formats: ProjectFormats,
   direction: Direction,
   schemas: ReadonlyMap<string, Schema>,
   options: Options = {},
@@ -72,7 +72,12 @@ export const compileSchemas = (
 };
 
 /** An Ajv with the components of a document, ready for schemas of one direction; `byId` makes their references match. */
-export const createAjv = (document: Document, formats: Formats, direction: Direction, options: Options): Ajv2020 => {
+export const createAjv = (
+  document: Document,
+  formats: ProjectFormats,
+  direction: Direction,
+  options: Options,
+): Ajv2020 => {
   const known = { ...fullFormats, ...TEXT_FORMATS, ...formats };
   const names = formatNames(formats);
   const ajv = new Ajv2020({
@@ -119,7 +124,7 @@ const identified = ($id: string, schema: Json): JsonObject =>
   isObject(schema) ? { ...schema, $id } : { $id, allOf: [schema] };
 
 /** Faults that the earlier checks missed. */
-const faultOf = (ajv: Ajv2020, name: string): Fault[] => {
+const faultOf = (ajv: Ajv2020, name: string): SpecFault[] => {
   try {
     ajv.getSchema(name);
     return [];

@@ -119,7 +119,7 @@ const config = keys(
 );
 
 /** Throws for an invalid configuration, listing every wrong key and how to fix it. */
-export const checkConfig = (file: string, value: unknown): void => {
+export const checkProjectConfig = (file: string, value: unknown): void => {
   const lines: string[] = [];
   config(value, '', (key, rule, mend) => lines.push(`${file}: ${key} ${rule}. ${mend}`));
   if (lines.length > 0) throw new Error(lines.join('\n'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { checkConfig, type Framework } from './config-shape.ts';
+import { checkProjectConfig, type Framework } from './config-shape.ts';
 import type { Limitation } from './limitations.ts';
 
 /** One interface: the sections that are merged into one document, and what is generated from it. Paths are relative to the root. */
@@ -66,7 +66,7 @@ export type Api = {
 /** Fields that every operation can be required to have. */
 export type Demand = 'operationId' | 'x-requirement' | 'x-permission';
 
-export type Config = {
+export type ProjectConfig = {
   /** Absolute; all other paths are relative to it. */
   readonly root: string;
   /** The first line of every generated file. */
@@ -111,7 +111,7 @@ export type Config = {
 
 type ApiFile = Partial<Omit<Api, 'name' | 'output' | 'server'>> &
   Pick<Api, 'output'> & { readonly server?: Framework | readonly Framework[] };
-type ConfigFile = Partial<Omit<Config, 'apis' | 'built'>> & {
+type ConfigFile = Partial<Omit<ProjectConfig, 'apis' | 'built'>> & {
   readonly apis: Readonly<Record<string, ApiFile>>;
   readonly built?: string | readonly string[];
 };
@@ -128,14 +128,14 @@ const apiOf = (name: string, { document, sections, accept = [], server, ...rest 
 };
 
 /** Reads the configuration file; `root` is relative to the file's folder. Only the interfaces are required. */
-export const readConfig = (file: string): Config => {
+export const readProjectConfig = (file: string): ProjectConfig => {
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  checkConfig(file, read);
+  checkProjectConfig(file, read);
   return toConfig(file, read as ConfigFile);
 };
 
 /** Fills in what a configuration does not say; `file` is where it is, or would be. */
-export const toConfig = (file: string, { built, ...read }: ConfigFile): Config => {
+export const toConfig = (file: string, { built, ...read }: ConfigFile): ProjectConfig => {
   const apis = Object.entries(read.apis).map(([name, api]) => apiOf(name, api));
   const command = read.command ?? COMMAND;
   const folders = apis.flatMap(({ output, validators = output, client = output, forms = output }) => [

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Config } from './config.ts';
+import type { ProjectConfig } from './config.ts';
 
 /** Every file that the output depends on, absolute: the configuration, the files it names, and what the specs refer to. */
-export const listInputs = (config: Config, configFile: string): Set<string> => {
+export const listInputs = (config: ProjectConfig, configFile: string): Set<string> => {
   const named = [config.lint, config.problems?.registry, config.formats?.module].flatMap((file) => file ?? []);
   const specs = config.apis.flatMap(({ sections, events = {}, messages = [] }) =>
     [Object.values(sections), Object.values(events), messages].flat(),

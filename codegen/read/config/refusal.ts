@@ -1,7 +1,7 @@
 import { LIMITATIONS, type Limitation, REMARKS, type Remark } from './limitations.ts';
 
 /** A fault of the specification: where it is, which rule it breaks, and how to fix it. */
-export type Fault = {
+export type SpecFault = {
   readonly where: string;
   readonly rule: string;
   readonly mend: string;
@@ -13,10 +13,10 @@ export type Fault = {
 const SHOWN_MAX = 10;
 
 /** Thrown when the specification cannot be generated from. It holds all faults found. */
-export class Refusal extends Error {
-  readonly faults: readonly Fault[];
+export class SpecRefusal extends Error {
+  readonly faults: readonly SpecFault[];
 
-  constructor(faults: readonly Fault[]) {
+  constructor(faults: readonly SpecFault[]) {
     super(linesOf(faults).join('\n'));
     this.name = 'Refusal';
     this.faults = faults;
@@ -24,7 +24,7 @@ export class Refusal extends Error {
 }
 
 /** One line per fault, shortened if there are many of one name. */
-const linesOf = (faults: readonly Fault[]): string[] => {
+const linesOf = (faults: readonly SpecFault[]): string[] => {
   const counts = new Map<Limitation, number>();
   const lines = faults.flatMap(({ where, rule, mend, limitation }) => {
     const line = `${where}: ${rule}. ${mend}`;
@@ -44,13 +44,13 @@ export type Report = {
   remark(name: Remark): void;
 };
 
-/** Throws a Refusal if there are any faults. */
-export const refuseAny = (faults: readonly Fault[]): void => {
-  if (faults.length > 0) throw new Refusal(faults);
+/** Throws a SpecRefusal if there are any faults. */
+export const refuseAny = (faults: readonly SpecFault[]): void => {
+  if (faults.length > 0) throw new SpecRefusal(faults);
 };
 
 /** The faults that the interface does not accept. */
-export const unaccepted = (accept: readonly Limitation[], faults: readonly Fault[]): Fault[] =>
+export const unaccepted = (accept: readonly Limitation[], faults: readonly SpecFault[]): SpecFault[] =>
   faults.filter(({ limitation }) => !limitation || !accept.includes(limitation));
 
 /** Counts how often each remark applies, one sentence each. */
@@ -61,4 +61,4 @@ export const listRemarks = (api: string, counts: ReadonlyMap<Remark, number>): s
 export class UsageError extends Error {}
 
 /** An error that the user can fix, as one sentence. */
-export class CommandError extends Error {}
+export class UserError extends Error {}

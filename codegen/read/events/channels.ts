@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Config } from '../config/config.ts';
-import { type Fault, refuseAny } from '../config/refusal.ts';
+import type { ProjectConfig } from '../config/config.ts';
+import { refuseAny, type SpecFault } from '../config/refusal.ts';
 import { type Components, isObject, type Json, type JsonObject, pointer, type Schema } from '../document/document.ts';
 import { settle } from '../intake/settle.ts';
 import { bundle } from '../project/bundle.ts';
@@ -47,8 +47,8 @@ export type Channels = {
   readonly sections: readonly Section[];
 };
 
-/** Bundles the AsyncAPI documents of every interface and resolves their channels. Throws a Refusal with all faults. */
-export const readChannels = (config: Config): Channels => {
+/** Bundles the AsyncAPI documents of every interface and resolves their channels. Throws a SpecRefusal with all faults. */
+export const readChannels = (config: ProjectConfig): Channels => {
   const files = config.apis.flatMap((api) =>
     Object.entries(api.events ?? {}).map(([name, file]) => ({ api: api.name, name: `${name} events`, file })),
   );
@@ -61,7 +61,7 @@ export const readChannels = (config: Config): Channels => {
         mend: 'Add it, or correct its name in the configuration.',
       })),
   );
-  const faults: Fault[] = [];
+  const faults: SpecFault[] = [];
   const bundled = bundle(config, files, 'error');
   const read = bundled.map((section) => {
     const api = config.apis.find(({ name }) => name === section.api);
@@ -84,7 +84,7 @@ const asSection = ({ document, ...section }: Section): Section => {
 };
 
 /** The section with its messages: every payload that is neither an event nor a text becomes a schema, so that it has a type. */
-const withChannels = (section: Section, faults: Fault[]): { section: Section; channels: Channel[] } => {
+const withChannels = (section: Section, faults: SpecFault[]): { section: Section; channels: Channel[] } => {
   const root: JsonObject = asAsyncApi3({ ...section.document });
   const schemas: Record<string, Json> =
     isObject(root.components) && isObject(root.components.schemas) ? { ...root.components.schemas } : {};
@@ -102,7 +102,7 @@ const channelsOf = (
   { api, file }: Section,
   root: JsonObject,
   schemas: Record<string, Json>,
-  faults: Fault[],
+  faults: SpecFault[],
 ): Channel[] => {
   const travels = listTravels(root);
   return objectsIn(root.channels).map(([key, value]) => {
@@ -203,12 +203,12 @@ const serverOf = (root: JsonObject, channel: JsonObject): { readonly url: string
 };
 
 /** An event must be the same in every channel, and a socket's outlet must belong to one channel. */
-const disagreements = (channels: readonly Channel[]): Fault[] => {
+const disagreements = (channels: readonly Channel[]): SpecFault[] => {
   const seen = new Map<string, string>();
   const paths = new Map<string, Channel>();
   return channels.flatMap((channel) => {
     const { api, outlet, path, where, sends } = channel;
-    const found = sends.flatMap(({ name, payload, envelope }): Fault[] => {
+    const found = sends.flatMap(({ name, payload, envelope }): SpecFault[] => {
       const text = JSON.stringify(payload);
       const earlier = seen.get(`${api} ${name}`) ?? text;
       seen.set(`${api} ${name}`, earlier);
@@ -223,7 +223,7 @@ const disagreements = (channels: readonly Channel[]): Fault[] => {
 };
 
 /** Schemas of other authors need what other documents of theirs need. Those next to an OpenAPI document are read as they are. */
-const settled = (config: Config, section: Section): Section => {
+const settled = (config: ProjectConfig, section: Section): Section => {
   const api = config.apis.find(({ name }) => name === section.api);
   if (api === undefined || Object.keys(api.sections).length > 0) return section;
   const document: JsonObject = { ...section.document };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isMap, isScalar, parseDocument } from 'yaml';
-import type { Fault } from '../config/refusal.ts';
+import type { SpecFault } from '../config/refusal.ts';
 import { isObject, type JsonObject } from '../document/document.ts';
 
 /** Versions that authors leave unquoted, which YAML reads as numbers: 1.10 would become 1.1. */
@@ -16,7 +16,7 @@ const valueAt = (document: JsonObject, [key, inner]: readonly string[]): unknown
  * A fault for each file whose own version is not quoted, which the linter and the bundler cannot read. A file that is read without them
  * needs no quotes.
  */
-export const unquoted = (root: string, files: readonly string[]): Fault[] =>
+export const unquoted = (root: string, files: readonly string[]): SpecFault[] =>
   files.flatMap((file) => {
     if (!existsSync(resolve(root, file))) return [];
     const [, key, version] =

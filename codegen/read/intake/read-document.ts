@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isSeq, LineCounter, parse, parseDocument, YAMLParseError } from 'yaml';
-import { Refusal } from '../config/refusal.ts';
+import { SpecRefusal } from '../config/refusal.ts';
 import { decodeSegment, isObject, type Json, type JsonObject } from '../document/document.ts';
 
 /** Reads a whole file, as JSON if it is JSON, which is many times faster than YAML. */
@@ -8,7 +8,7 @@ export const readDocument = (path: string, file: string): JsonObject => {
   const text = readFileSync(path, 'utf8');
   const read = parsed(text, file);
   if (isObject(read)) return read;
-  throw new Refusal([
+  throw new SpecRefusal([
     { where: file, rule: 'the file is not an OpenAPI document', mend: 'Correct its name in the configuration.' },
   ]);
 };
@@ -25,7 +25,7 @@ const parsed = (text: string, file: string): Json => {
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const [line = ''] = error.message.split('\n');
-    throw new Refusal([{ where: file, rule: line.replace(/:$/, ''), mend: 'Fix the file.' }]);
+    throw new SpecRefusal([{ where: file, rule: line.replace(/:$/, ''), mend: 'Fix the file.' }]);
   }
 };
 

@@ -1,7 +1,7 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import type { Api, Config } from '../config/config.ts';
+import type { Api, ProjectConfig } from '../config/config.ts';
 import type { Remark } from '../config/limitations.ts';
-import { type Fault, type Report, refuseAny, unaccepted } from '../config/refusal.ts';
+import { type Report, refuseAny, type SpecFault, unaccepted } from '../config/refusal.ts';
 import {
   type Document,
   isObject,
@@ -37,16 +37,16 @@ type Source = {
 
 /**
  * Normalizes a document for all outputs: OpenAPI 3.1, references to components only, named operations, and schemas that mean the same to
- * validators and readers. Throws a Refusal with everything that cannot be normalized and is not accepted.
+ * validators and readers. Throws a SpecRefusal with everything that cannot be normalized and is not accepted.
  */
 export const settle = (
-  config: Config,
+  config: ProjectConfig,
   api: Api,
   { file, document, lineOf }: Source,
   formats: ReadonlySet<string>,
   remark: (name: Remark) => void,
 ): Document => {
-  const faults: (Omit<Fault, 'where'> & { readonly pointer: string })[] = [];
+  const faults: (Omit<SpecFault, 'where'> & { readonly pointer: string })[] = [];
   const report: Report = {
     remark,
     fault: (pointer, rule, mend, limitation) =>

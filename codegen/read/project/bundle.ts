@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Fault, Refusal, refuseAny } from '../config/refusal.ts';
+import { refuseAny, type SpecFault, SpecRefusal } from '../config/refusal.ts';
 import type { Document } from '../document/document.ts';
 import { withoutFileAnchors } from '../intake/anchored-files.ts';
 import { unquoted } from '../intake/as-written.ts';
@@ -13,7 +13,7 @@ type Collisions = 'error' | 'off';
 
 /**
  * The sources with their documents, bundled. Files are relative to the root. Redocly resolves the references of all files in one run, and
- * names components after their files, or their entries in a file. Throws a Refusal with all faults.
+ * names components after their files, or their entries in a file. Throws a SpecRefusal with all faults.
  */
 export const bundle = <Source extends { readonly file: string }>(
   project: Project,
@@ -52,7 +52,7 @@ const bundled = <Source extends { readonly file: string }>(
       ...apis.map(([alias]) => alias),
       ...['--config', configuration, '--lint-config', 'off', '--component-renaming-conflicts-severity', collisions],
     ]);
-    if (run.failed) throw new Refusal(faultsOf(sources, run.output));
+    if (run.failed) throw new SpecRefusal(faultsOf(sources, run.output));
     return sources.map((source, index) => {
       const text = readFileSync(output(index), 'utf8');
       refuseAny(unknownOutlets(source.file, text));
@@ -69,7 +69,7 @@ const bundled = <Source extends { readonly file: string }>(
 };
 
 /** Enums that name an outlet without messages; of all others the plugin has removed the keyword. */
-const unknownOutlets = (file: string, text: string): Fault[] =>
+const unknownOutlets = (file: string, text: string): SpecFault[] =>
   [...text.matchAll(/"x-enum-events-of":\s*(\[[^\]]*\])/g)].map(([, outlets = '']) => ({
     where: file,
     rule: `x-enum-events-of has an outlet that no shared message goes to: ${JSON.parse(outlets).join(', ')}`,
@@ -77,9 +77,9 @@ const unknownOutlets = (file: string, text: string): Fault[] =>
   }));
 
 /** Redocly's report as faults. Each is `[1] file:line:column at #/pointer`, an empty line, and the message. */
-const faultsOf = (sources: readonly { readonly file: string }[], output: string): Fault[] => {
+const faultsOf = (sources: readonly { readonly file: string }[], output: string): SpecFault[] => {
   const found = [...output.matchAll(/^\[\d+\] (\S+) at (#\S*)\n+(.+)$/gm)].map(
-    ([, where = '', at = '', message = '']): Fault => {
+    ([, where = '', at = '', message = '']): SpecFault => {
       const collision = /^Two (\w+) are referenced with the same name.*Renamed (\S+) to/.exec(message);
       if (collision)
         return {

@@ -1,5 +1,5 @@
 import type { Api } from '../config/config.ts';
-import { type Fault, refuseAny } from '../config/refusal.ts';
+import { refuseAny, type SpecFault } from '../config/refusal.ts';
 import {
   type Components,
   type Document,
@@ -29,7 +29,7 @@ const canonical = (value: unknown): string =>
  * its section's name and default security.
  */
 export const merge = (api: Api, sections: readonly Section[]): Document => {
-  const faults: Fault[] = [];
+  const faults: SpecFault[] = [];
   const components = mergeComponents(sections, faults);
   const tags = mergeTags(sections, faults);
   const paths = mergePaths(sections, faults);
@@ -77,7 +77,7 @@ const mergeInfo = (api: Api, sections: readonly Section[], first: Section): Docu
   return { ...info, title, ...(chapters.length > 0 ? { description: chapters.join('\n\n') } : {}) };
 };
 
-const mergeComponents = (sections: readonly Section[], faults: Fault[]): Components => {
+const mergeComponents = (sections: readonly Section[], faults: SpecFault[]): Components => {
   const kinds: Record<string, Record<string, Json>> = {};
   const seen = new Map<string, Named>();
   for (const section of sections)
@@ -106,7 +106,7 @@ const mergeComponents = (sections: readonly Section[], faults: Fault[]): Compone
   );
 };
 
-const mergeTags = (sections: readonly Section[], faults: Fault[]): Tag[] => {
+const mergeTags = (sections: readonly Section[], faults: SpecFault[]): Tag[] => {
   const tags = new Map<string, { tag: Tag; file: string }>();
   for (const { file, document } of sections)
     for (const tag of document.tags ?? []) {
@@ -122,7 +122,7 @@ const mergeTags = (sections: readonly Section[], faults: Fault[]): Tag[] => {
   return [...tags.values()].map(({ tag }) => tag);
 };
 
-const mergePaths = (sections: readonly Section[], faults: Fault[]): Readonly<Record<string, PathItem>> => {
+const mergePaths = (sections: readonly Section[], faults: SpecFault[]): Readonly<Record<string, PathItem>> => {
   const paths: Record<string, PathItem> = {};
   // Two path templates that differ only in parameter names match the same requests.
   const owners = new Map<string, string>();

@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { ProjectConfig } from '../config/config.ts';
 import {
   type Document,
   type Example,
@@ -22,7 +22,7 @@ type Coded = Problem & { readonly code: string };
  * Replaces the shared problem responses of each operation by its own: the description lists the codes that the operation returns with this
  * status, the schema allows only these, and each has an example. Shared responses that are no longer used are removed.
  */
-export const narrowProblems = (config: Config, registry: Registry, document: Document): Document => {
+export const narrowProblems = (config: ProjectConfig, registry: Registry, document: Document): Document => {
   if (config.problems === undefined) return document;
   const paths: Record<string, PathItem> = {};
   for (const [path, item] of Object.entries(document.paths ?? {})) paths[path] = { ...item };
@@ -45,9 +45,9 @@ export const narrowProblems = (config: Config, registry: Registry, document: Doc
 };
 
 /** Values that all responses of one operation share. */
-type Scene = { readonly config: Config; readonly document: Document; readonly path: string };
+type Scene = { readonly config: ProjectConfig; readonly document: Document; readonly path: string };
 
-const narrowed = (config: Config, registry: Registry, document: Document, place: Place) => {
+const narrowed = (config: ProjectConfig, registry: Registry, document: Document, place: Place) => {
   const { operation } = place;
   const scene: Scene = { config, document, path: examplePath(document, place) };
   const coded = (operation['x-problems'] ?? []).flatMap((code): Coded[] => {

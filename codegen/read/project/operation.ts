@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { ProjectConfig } from '../config/config.ts';
 import {
   type CallbackObject,
   type Document,
@@ -27,7 +27,7 @@ export type Mode = 'read' | 'write' | 'chain';
 export type Permission = null | 'self' | { readonly resource: string; readonly permission: string };
 
 /** An operation with references, defaults and extensions resolved. All outputs are written from it. */
-export type Operation = {
+export type ApiOperation = {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
@@ -61,20 +61,20 @@ export type Operation = {
   /** The operation's own server, if any. */
   readonly server: Server | undefined;
   readonly parameters: readonly ReadParameter[];
-  readonly body: { readonly required: boolean; readonly contents: readonly [Content, ...Content[]] } | null;
+  readonly body: { readonly required: boolean; readonly contents: readonly [BodyContent, ...BodyContent[]] } | null;
   /** By status, a range of statuses (`4XX`) or `default`. */
   readonly responses: readonly {
     readonly status: string;
     readonly response: Response;
     /** Contents that handlers return and clients read. */
-    readonly contents: readonly Content[];
+    readonly contents: readonly BodyContent[];
     /** Other forms of it, which the server writes itself. */
-    readonly renditions: readonly Content[];
+    readonly renditions: readonly BodyContent[];
   }[];
 };
 
 /** A content type of a body and its schema, if any; of a reply that is a sequence, the schema of its items. */
-export type Content = {
+export type BodyContent = {
   readonly type: string;
   readonly schema: Schema | undefined;
   /** Fields of a form that are not written in the usual way. */
@@ -82,11 +82,11 @@ export type Content = {
 };
 
 /** The operations of a document that passed the rules, in document order. */
-export const listOperations = (config: Config, document: Document): Operation[] =>
+export const listOperations = (config: ProjectConfig, document: Document): ApiOperation[] =>
   listPlaces(document).map((place) => operationAt(config, document, place));
 
 /** The requests that callers receive: webhooks, and callbacks by the name of their operation and their own. */
-export const listReceived = (config: Config, document: Document): Operation[] =>
+export const listReceived = (config: ProjectConfig, document: Document): ApiOperation[] =>
   receivedPlaces(document).map(({ name, ...place }) => ({
     ...operationAt(config, document, place),
     operationId: name,
@@ -118,12 +118,12 @@ export const receivedPlaces = (document: Document): Received[] => {
 };
 
 const operationAt = (
-  config: Config,
+  config: ProjectConfig,
   document: Document,
   { path, method, item, operation }: Omit<Place, 'pointer'>,
-): Operation => {
+): ApiOperation => {
   const body = operation.requestBody ? resolve(document, operation.requestBody) : undefined;
-  const [first, ...others] = contentsOf(body?.content).map((content): Content => {
+  const [first, ...others] = contentsOf(body?.content).map((content): BodyContent => {
     const encodings = readEncodings(document, content.type, body?.content?.[content.type] ?? {});
     return encodings.size > 0 ? { ...content, encodings } : content;
   });
@@ -205,7 +205,7 @@ const propertiesOf = (document: Document, schema: Json | undefined): JsonObject 
 };
 
 /** A paged list takes a page number and a page size, and returns the total in X-Total-Count. */
-const isPaged = (parameters: readonly ReadParameter[], responses: Operation['responses']): boolean => {
+const isPaged = (parameters: readonly ReadParameter[], responses: ApiOperation['responses']): boolean => {
   const takes = (name: string) => parameters.some((parameter) => parameter.in === 'query' && parameter.name === name);
   const totals = responses.some(({ status, response }) => {
     const headers = Object.keys(response.headers ?? {}).map((name) => name.toLowerCase());
@@ -220,12 +220,12 @@ export const isRendition = (media: MediaType): boolean => media['x-rendition'] =
 const contentsOf = (
   content: Readonly<Record<string, MediaType>> | undefined,
   isAsked = (media: MediaType) => !isRendition(media),
-): Content[] =>
+): BodyContent[] =>
   Object.entries(content ?? {})
     .filter(([, media]) => isAsked(media))
     .map(([type, { schema, itemSchema }]) => ({ type, schema: schema ?? itemSchema }));
 
-const namedSecurity = (config: Config, choices: Security): string | Security => {
+const namedSecurity = (config: ProjectConfig, choices: Security): string | Security => {
   const [choice = {}, ...others] = choices;
   const [entry, ...rest] = Object.entries(choice);
   if (others.length > 0 || rest.length > 0) return choices;
@@ -235,5 +235,5 @@ const namedSecurity = (config: Config, choices: Security): string | Security => 
 };
 
 /** The security requirements of an operation, as OpenAPI writes them: alternatives, each with all its schemes. */
-export const readSecurity = (document: Document, { path, method }: Pick<Operation, 'path' | 'method'>): Security =>
+export const readSecurity = (document: Document, { path, method }: Pick<ApiOperation, 'path' | 'method'>): Security =>
   document.paths?.[path]?.[method]?.security ?? document.security ?? [];

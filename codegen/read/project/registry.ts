@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Config } from '../config/config.ts';
-import { type Fault, refuseAny } from '../config/refusal.ts';
+import type { ProjectConfig } from '../config/config.ts';
+import { refuseAny, type SpecFault } from '../config/refusal.ts';
 
 export type Problem = {
   readonly status: number;
@@ -15,11 +15,11 @@ export type Problem = {
 /** The closed list of problems, by code. */
 export type Registry = ReadonlyMap<string, Problem>;
 
-export const readRegistry = (config: Config): Registry => {
+export const readRegistry = (config: ProjectConfig): Registry => {
   if (config.problems === undefined) return new Map();
   const file = config.problems.registry;
   const entries: [string, Partial<Problem>][] = Object.entries(parse(readFileSync(join(config.root, file), 'utf8')));
-  const faults: Fault[] = [];
+  const faults: SpecFault[] = [];
   const registry = new Map<string, Problem>();
   for (const [code, { status, title, action, fields }] of entries)
     if (

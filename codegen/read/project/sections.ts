@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Config } from '../config/config.ts';
+import type { ProjectConfig } from '../config/config.ts';
 import type { Remark } from '../config/limitations.ts';
 import { refuseAny } from '../config/refusal.ts';
 import type { Document, JsonObject } from '../document/document.ts';
@@ -27,7 +27,10 @@ type Reading = {
 };
 
 /** Reads and normalizes every section of every interface. */
-export const readSections = (config: Config, { formats = new Set(), remark = () => {} }: Reading = {}): Section[] => {
+export const readSections = (
+  config: ProjectConfig,
+  { formats = new Set(), remark = () => {} }: Reading = {},
+): Section[] => {
   const files = config.apis.flatMap((api) =>
     Object.entries(api.sections).map(([name, file]) => ({ api: api.name, name, file })),
   );
@@ -47,7 +50,7 @@ type Source = Omit<Section, 'document'> & { readonly path: string };
 
 /** A file with only internal references and no shared messages is read directly; others are bundled. */
 const read = (
-  config: Config,
+  config: ProjectConfig,
   sources: readonly Source[],
   formats: ReadonlySet<string>,
   remark: (api: string, name: Remark) => void,

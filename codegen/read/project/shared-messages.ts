@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { parse } from 'yaml';
-import type { Api, Config } from '../config/config.ts';
-import { type Fault, refuseAny } from '../config/refusal.ts';
+import type { Api, ProjectConfig } from '../config/config.ts';
+import { refuseAny, type SpecFault } from '../config/refusal.ts';
 import { type Document, isObject, type Json, type JsonObject, pointer } from '../document/document.ts';
 
 /** The part of the configuration that says which files belong to an interface. */
-export type Project = Pick<Config, 'root' | 'apis'>;
+export type Project = Pick<ProjectConfig, 'root' | 'apis'>;
 
 /** Additions of an interface's shared messages to one of its documents; `redocly-plugin.mjs` adds them before anything is checked. */
 export type Additions = {
@@ -28,7 +28,7 @@ type SharedMessage = {
   readonly hasHeaders: boolean;
 };
 
-/** The additions to each document, by its absolute path. Throws a Refusal with all faults. */
+/** The additions to each document, by its absolute path. Throws a SpecRefusal with all faults. */
 export const collectAdditions = ({ root, apis }: Project): Record<string, Additions> =>
   Object.fromEntries(apis.flatMap((api) => (api.messages === undefined ? [] : additionsTo(root, api, api.messages))));
 
@@ -76,7 +76,7 @@ export const sharedMessages = (root: string, { messages: file }: Pick<Api, 'mess
 const faultsOf = (
   { where, channels: named, hasHeaders }: SharedMessage,
   channels: ReadonlyMap<string, Channel>,
-): Fault[] => {
+): SpecFault[] => {
   if (named.length === 0)
     return [{ where, rule: 'the message has no x-channels', mend: 'Name the channels that send it.' }];
   const known = named.flatMap((key) => channels.get(key) ?? []);

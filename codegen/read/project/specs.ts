@@ -3,23 +3,27 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Format } from 'ajv';
 import ts from 'typescript';
-import type { Config } from '../config/config.ts';
+import type { ProjectConfig } from '../config/config.ts';
 import { readSections, type Section } from './sections.ts';
 
-export type Formats = Readonly<Record<string, Format>>;
+export type ProjectFormats = Readonly<Record<string, Format>>;
 
 /** The project's formats, and a copy of their module for generated code, with the types stripped and so independent of this program. */
-export const readFormats = async (config: Config): Promise<{ formats: Formats; code: string | undefined }> => {
+export const readFormats = async (
+  config: ProjectConfig,
+): Promise<{ formats: ProjectFormats; code: string | undefined }> => {
   if (config.formats === undefined) return { formats: {}, code: undefined };
   const file = join(config.root, config.formats.module);
-  const { formats }: { formats: Formats } = await import(pathToFileURL(file).href);
+  const { formats }: { formats: ProjectFormats } = await import(pathToFileURL(file).href);
   const compilerOptions = { target: ts.ScriptTarget.ES2024, module: ts.ModuleKind.ESNext };
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions });
   return { formats, code: `// ${config.notice}\n${outputText}` };
 };
 
 /** Reads what every command needs first: sections and formats. */
-export const readSpecs = async (config: Config): Promise<{ sections: readonly Section[]; formats: Formats }> => {
+export const readSpecs = async (
+  config: ProjectConfig,
+): Promise<{ sections: readonly Section[]; formats: ProjectFormats }> => {
   const { formats } = await readFormats(config);
   return { sections: readSections(config, { formats: new Set(Object.keys(formats)) }), formats };
 };

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { unreleasable } from '../../../codegen/check/released.ts';
 import { run } from '../../../codegen/cli.ts';
 import { kebab } from '../../../codegen/emit/code/handler-files.ts';
-import { readConfig } from '../../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../../codegen/read/config/config.ts';
 import { suite } from '../../support/suite.ts';
 import { type Casino, type Edit, withCasino } from '../casino.ts';
 
@@ -235,7 +235,7 @@ suite('codegen/release', (test) => {
       await use(casino);
     });
   /** The faults that check would report for the released documents. */
-  const complaints = ({ folder }: Casino) => unreleasable(readConfig(join(folder, 'codegen.json')));
+  const complaints = ({ folder }: Casino) => unreleasable(readProjectConfig(join(folder, 'codegen.json')));
 
   test('releasing again writes nothing', () =>
     released(async (casino) => {

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { generate } from '../../../codegen/emit/generate.ts';
-import { readConfig } from '../../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../../codegen/read/config/config.ts';
 import type { Document } from '../../../codegen/read/document/document.ts';
 import { suite } from '../../support/suite.ts';
 import { withCasino } from '../casino.ts';
@@ -35,14 +35,14 @@ const RUNTIME = [
 ];
 const NOTICE = '// Generated from spec/ by codegen. Do not edit: change the spec and run make generate.';
 
-const files = await withCasino([], (casino) => generate(readConfig(join(casino.folder, 'codegen.json'))));
+const files = await withCasino([], (casino) => generate(readProjectConfig(join(casino.folder, 'codegen.json'))));
 const read = (file: string) => files.get(file) ?? '';
 const document: Document = JSON.parse(read('generated/openapi.json'));
 const includes = (file: string, text: string) => assert.ok(read(file).includes(text), `${file} does not have ${text}`);
 
 suite('codegen/generate', (test) => {
   test('two runs give identical bytes', async () => {
-    const again = await withCasino([], (casino) => generate(readConfig(join(casino.folder, 'codegen.json'))));
+    const again = await withCasino([], (casino) => generate(readProjectConfig(join(casino.folder, 'codegen.json'))));
     assert.equal([...again], [...files]);
   });
 

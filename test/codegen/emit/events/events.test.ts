@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import * as assert from 'uvu/assert';
 import { generate } from '../../../../codegen/emit/generate.ts';
-import { readConfig } from '../../../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../../../codegen/read/config/config.ts';
 import type { Document } from '../../../../codegen/read/document/document.ts';
 import { suite } from '../../../support/suite.ts';
 import { type Edit, withCasino } from '../../casino.ts';
@@ -26,7 +26,7 @@ const { files, commands } = await withHall([], async ({ folder, codegen }) => {
   await codegen('generate');
   const module = pathToFileURL(join(folder, 'generated/server/commands.gen.mjs')).href;
   const { commands }: { commands: Commands } = await import(module);
-  return { files: await generate(readConfig(join(folder, 'codegen.json'))), commands };
+  return { files: await generate(readProjectConfig(join(folder, 'codegen.json'))), commands };
 });
 const read = (file: string) => files.get(file) ?? '';
 const types = read('client/events.gen.ts');
@@ -62,7 +62,7 @@ export { sockets, table, type ClientCommand, type ServerEvent, type ServerMessag
 
 suite('codegen/events', (test) => {
   test('two runs give identical bytes', async () => {
-    const again = await withHall([], ({ folder }) => generate(readConfig(join(folder, 'codegen.json'))));
+    const again = await withHall([], ({ folder }) => generate(readProjectConfig(join(folder, 'codegen.json'))));
     assert.equal([...again], [...files]);
   });
 
@@ -149,7 +149,7 @@ export const path: '/hall/{table_id}' = sockets['hall-socket'].path;`;
       { replace: 'Board, payload: { $ref: ../schemas/Table.yaml }', by: 'Board, payload: { type: object }' },
       { replace: '    x-outlet: webhook\n', by: '' },
     ].map((edit) => ({ file: ASYNC, ...edit }));
-    const found = await withHall(edits, ({ folder }) => generate(readConfig(join(folder, 'codegen.json'))));
+    const found = await withHall(edits, ({ folder }) => generate(readProjectConfig(join(folder, 'codegen.json'))));
     assert.match(found.get('client/events.gen.ts') ?? '', "'hall-socket': EventOf<'TableOpened'> | Board;");
     assert.match(
       found.get('client/events.gen.ts') ?? '',

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import * as assert from 'uvu/assert';
 import { documentConfig } from '../../../../codegen/commands/program/document-config.ts';
 import { generate } from '../../../../codegen/emit/generate.ts';
-import { Refusal } from '../../../../codegen/read/config/refusal.ts';
+import { SpecRefusal } from '../../../../codegen/read/config/refusal.ts';
 import type { AnyHandler, CommonOptions, Server } from '../../../../codegen/runtime/server/create-server.ts';
 import { suite } from '../../../support/suite.ts';
 
@@ -40,7 +40,7 @@ const generated = async (document: string, folder: string): Promise<string | und
     }
     return folder;
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof SpecRefusal) return undefined;
     throw error;
   }
 };

@@ -5,7 +5,7 @@ import { EMPTY_DRAFT } from '../../../../codegen/contract/target-draft.ts';
 import { wireRequest } from '../../../../codegen/contract/wire.ts';
 import { createMock } from '../../../../codegen/mock/backend.ts';
 import { serve } from '../../../../codegen/mock/serve.ts';
-import { readConfig } from '../../../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../../../codegen/read/config/config.ts';
 import { merge } from '../../../../codegen/read/project/merge.ts';
 import { readSpecs } from '../../../../codegen/read/project/specs.ts';
 import type { AnyHandler, CommonOptions, Server } from '../../../../codegen/runtime/server/create-server.ts';
@@ -66,7 +66,7 @@ const PARTS = () => ({
 });
 
 const mocked = async ({ folder, load }: Foreign, name: string, body: object): Promise<number> => {
-  const config = readConfig(join(folder, 'codegen.json'));
+  const config = readProjectConfig(join(folder, 'codegen.json'));
   const { sections, formats } = await readSpecs(config);
   const [api] = config.apis;
   if (!api) throw new Error('there is no interface');
@@ -154,7 +154,7 @@ suite('codegen/encodings of forms', (test) => {
 
   test('are how the contract test writes a body', () =>
     withForeign(ENCODINGS, [], async ({ folder }) => {
-      const config = readConfig(join(folder, 'codegen.json'));
+      const config = readProjectConfig(join(folder, 'codegen.json'));
       const { sections, formats } = await readSpecs(config);
       const [api] = config.apis;
       if (!api) throw new Error('there is no interface');

@@ -5,7 +5,7 @@ import { findFlaws } from '../../../../codegen/contract/check-reply.ts';
 import { listTargets } from '../../../../codegen/contract/target.ts';
 import { createMock } from '../../../../codegen/mock/backend.ts';
 import { serve } from '../../../../codegen/mock/serve.ts';
-import { readConfig } from '../../../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../../../codegen/read/config/config.ts';
 import { merge } from '../../../../codegen/read/project/merge.ts';
 import { readSpecs } from '../../../../codegen/read/project/specs.ts';
 import type { AnyHandler, CommonOptions, Server } from '../../../../codegen/runtime/server/create-server.ts';
@@ -57,7 +57,7 @@ const WRONG = [
 ];
 
 const documentOf = async ({ folder }: Foreign) => {
-  const config = readConfig(join(folder, 'codegen.json'));
+  const config = readProjectConfig(join(folder, 'codegen.json'));
   const { sections, formats } = await readSpecs(config);
   const [api] = config.apis;
   if (!api) throw new Error('there is no interface');

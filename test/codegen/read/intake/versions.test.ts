@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { run } from '../../../../codegen/cli.ts';
-import { readConfig } from '../../../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../../../codegen/read/config/config.ts';
 import { readSections } from '../../../../codegen/read/project/sections.ts';
 import { suite } from '../../../support/suite.ts';
 import { refusalOf, verdict, withForeign } from '../../foreign.ts';
@@ -181,7 +181,7 @@ suite('codegen/unquoted versions', (test) => {
     withText(text, async (_, folder) => {
       const api = { document: 'spec.yaml', output: 'out' };
       writeFileSync(join(folder, 'codegen.json'), JSON.stringify({ apis: { a: api } }));
-      const [section] = readSections(readConfig(join(folder, 'codegen.json')));
+      const [section] = readSections(readProjectConfig(join(folder, 'codegen.json')));
       return section?.document.info.version;
     });
 

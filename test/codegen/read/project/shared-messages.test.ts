@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { generate } from '../../../../codegen/emit/generate.ts';
-import { readConfig } from '../../../../codegen/read/config/config.ts';
+import { readProjectConfig } from '../../../../codegen/read/config/config.ts';
 import { listInputs } from '../../../../codegen/read/config/inputs.ts';
 import { isObject, type Json, type JsonObject } from '../../../../codegen/read/document/document.ts';
 import { bundle } from '../../../../codegen/read/project/bundle.ts';
@@ -83,12 +83,12 @@ operations: { write: { action: send, channel: { $ref: "#/channels/letters" } } }
 ];
 
 const generated = (edits: readonly Edit[]) =>
-  withCasino(edits, async ({ folder }) => new Map(await generate(readConfig(join(folder, 'codegen.json')))));
+  withCasino(edits, async ({ folder }) => new Map(await generate(readProjectConfig(join(folder, 'codegen.json')))));
 
 const bundled = (edits: readonly Edit[], ...files: string[]) =>
   withCasino(edits, async ({ folder }) => {
     const documents = bundle(
-      readConfig(join(folder, 'codegen.json')),
+      readProjectConfig(join(folder, 'codegen.json')),
       files.map((file) => ({ file })),
       'error',
     );
@@ -173,7 +173,7 @@ suite('codegen/shared-messages', (test) => {
   test('the file and what it refers to are inputs of the output', () =>
     withCasino(SHARING, async ({ folder }) => {
       const file = join(folder, 'codegen.json');
-      const inputs = listInputs(readConfig(file), file);
+      const inputs = listInputs(readProjectConfig(file), file);
       for (const input of [SHARED, 'spec/schemas/TableOpened.yaml']) assert.ok(inputs.has(join(folder, input)), input);
       assert.not.match(readFileSync(join(folder, ASYNC), 'utf8'), 'TableOpened');
     }));
