@@ -8,9 +8,9 @@ import {
   type Json,
   type JsonObject,
   listPlaces,
-  type Parameter,
-  type Reference,
-  resolve,
+  type ParameterObject,
+  type ReferenceObject,
+  resolveReference,
 } from '../read/document/document.ts';
 import { locate } from '../read/document/locate.ts';
 import { asWritten } from '../read/intake/as-written.ts';
@@ -65,7 +65,7 @@ export const compare = (project: Project, base: string, revision: string): Compa
     const [oldFile = '', newFile = ''] = [base, revision].map((file, side) => {
       if (!isCompressed(file)) return file;
       const text = join(work, `${side}-${basename(file, '.gz')}`);
-      writeFileSync(text, readText(resolvePath(project.root, file)));
+      writeFileSync(text, readDocumentText(resolvePath(project.root, file)));
       return relative(project.root, text);
     });
     const bundled = bundle(project, [{ file: oldFile }, { file: newFile }], 'off');
@@ -100,7 +100,7 @@ const OLD = 'old.json';
 const isCompressed = (file: string): boolean => file.endsWith('.gz');
 
 /** The text of a file; one that ends in .gz is unpacked. */
-export const readText = (path: string): string => {
+export const readDocumentText = (path: string): string => {
   const bytes = readFileSync(path);
   return (isCompressed(path) ? gunzipSync(bytes) : bytes).toString();
 };
@@ -113,8 +113,8 @@ const settled = (document: Document): Document => {
   );
   for (const { path, method, item, operation } of listPlaces(document)) {
     const { parameters: own = [], security = document.security ?? [] } = operation;
-    const key = (written: Parameter | Reference) => {
-      const { in: place, name } = resolve<Parameter>(document, written);
+    const key = (written: ParameterObject | ReferenceObject) => {
+      const { in: place, name } = resolveReference<ParameterObject>(document, written);
       return `${place} ${name}`;
     };
     const taken = own.map(key);

@@ -7,7 +7,7 @@ import { UserError } from '../read/config/refusal.ts';
 import { type Document, METHODS } from '../read/document/document.ts';
 import { order } from '../read/document/order.ts';
 import { bundle } from '../read/project/bundle.ts';
-import { compare, readText } from './compatibility.ts';
+import { compare, readDocumentText } from './compatibility.ts';
 
 /** A document of the project and its last released copy, both relative to the root. */
 export type Released = { readonly source: string; readonly copy: string };
@@ -68,7 +68,7 @@ export const unreleasable = (config: ProjectConfig): string[] => {
     written.map(({ source }) => source),
   );
   const faults = written.flatMap(({ source, copy }, index) => {
-    if (readText(join(config.root, copy)) === textOf(bundled[index])) return [];
+    if (readDocumentText(join(config.root, copy)) === textOf(bundled[index])) return [];
     const { changes, versions } = compare(config, copy, source);
     const { base, revision } = versions;
     if (byVersion(revision, base) < 0)
@@ -101,7 +101,7 @@ export const renewReleased = (config: ProjectConfig): { written: number } => {
     const path = join(config.root, copy);
     const document = bundled[index];
     const text = textOf(document);
-    const earlier = existsSync(path) ? readText(path) : undefined;
+    const earlier = existsSync(path) ? readDocumentText(path) : undefined;
     if (earlier === text) return [];
     if (earlier !== undefined && versionOf(earlier) === document?.info.version)
       throw new UserError(

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Check } from '../emit/validators/live-validators.ts';
-import { segment } from '../read/document/document.ts';
-import { findSequence, type Item, itemsIn } from '../read/document/sequences.ts';
+import { escapeSegment } from '../read/document/document.ts';
+import { findSequence, itemsIn, type SequenceItem } from '../read/document/sequences.ts';
 import { isJsonType, mediaType } from './body.ts';
 import type { Flaw } from './checks.ts';
 import type { WireReply } from './send-request.ts';
@@ -73,7 +73,7 @@ const headerFlaws = ({ headers, response }: Declared, reply: WireReply, at: stri
         missing === undefined
           ? `the header ${written} is ${JSON.stringify(reply.headers[name])}, but ${fault.message}`
           : `the required header ${written} is missing`,
-      pointer: `${at}/headers/${segment(written)}`,
+      pointer: `${at}/headers/${escapeSegment(written)}`,
       key: `header ${name}`,
     },
   ];
@@ -99,7 +99,7 @@ const bodyFlaws = ({ bodies, mayBeEmpty }: Declared, reply: WireReply, at: strin
     const says = `the content type is ${given === '' ? 'missing' : given}; declared is ${types.join(', ')}`;
     return [{ check: 'content-type', says, pointer: `${at}/content`, key: `content-type ${given}` }];
   }
-  const pointer = `${at}/content/${segment(type)}`;
+  const pointer = `${at}/content/${escapeSegment(type)}`;
   if (isSequence(reply)) return itemFlaws(given, reply, pointer, bodies.get(type));
   const read = readBody(given, reply.text);
   if (read === 'unreadable') return [{ check: 'body', says: 'the body is not JSON', pointer, key: 'body syntax' }];
@@ -119,7 +119,7 @@ const isSequence = ({ headers }: WireReply): boolean => findSequence(headers['co
 
 /** The first item that does not fit. Ignores an item that the end of a stream cuts off. */
 const itemFlaws = (type: string, { text, isWhole }: WireReply, pointer: string, check: Check | undefined): Flaw[] => {
-  let items: Item[];
+  let items: SequenceItem[];
   try {
     items = itemsIn(type, isWhole ? text : text.slice(0, text.lastIndexOf('\n') + 1));
   } catch {

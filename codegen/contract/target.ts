@@ -7,11 +7,11 @@ import {
   isObject,
   type Json,
   listPlaces,
-  type MediaType,
-  type Place,
-  type RequestBody,
+  type MediaTypeObject,
+  type OperationPlace,
+  type RequestBodyObject,
   type Response,
-  resolve,
+  resolveReference,
   type Security,
 } from '../read/document/document.ts';
 import type { ReadParameter } from '../read/document/parameters.ts';
@@ -26,11 +26,11 @@ export type Declared = LiveReply & {
 
 /** An operation to test, with its validators. */
 export type Target = ApiOperation & {
-  readonly place: Place;
+  readonly place: OperationPlace;
   readonly cookies: readonly ReadParameter[];
   readonly alternatives: Security;
   /** The content types of its body, with the examples of each. */
-  readonly media: ReadonlyMap<string, MediaType>;
+  readonly media: ReadonlyMap<string, MediaTypeObject>;
   readonly request: LiveRequest;
   /** The same, without the formats of JSON Schema, which servers need not check. */
   readonly lenient: LiveRequest;
@@ -53,7 +53,9 @@ export const listTargets = (config: ProjectConfig, document: Document, formats: 
     const operation = operations[index];
     if (!operation) return [];
     const { operationId } = operation;
-    const body = place.operation.requestBody ? resolve<RequestBody>(document, place.operation.requestBody) : undefined;
+    const body = place.operation.requestBody
+      ? resolveReference<RequestBodyObject>(document, place.operation.requestBody)
+      : undefined;
     const live = found(replies, operationId);
     const declared = new Map(
       operation.responses.flatMap(({ status, response }): [string, Declared][] => {
@@ -91,9 +93,9 @@ const schemaName = (schema: Json | undefined): string | undefined => {
 
 /** The examples of a parameter or a body, those of its schema last. */
 export const listExamples = (document: Document, given: object): Json[] => {
-  const { example, examples = {}, schema = {} } = given as MediaType;
-  const named = Object.values(examples).map((one) => resolve<Example>(document, one).value);
-  const flat = resolve<Record<string, Json>>(document, schema);
+  const { example, examples = {}, schema = {} } = given as MediaTypeObject;
+  const named = Object.values(examples).map((one) => resolveReference<Example>(document, one).value);
+  const flat = resolveReference<Record<string, Json>>(document, schema);
   const own = [example, ...named, flat.example, ...(Array.isArray(flat.examples) ? flat.examples : []), flat.default];
   return own.filter((value): value is Json => value !== undefined);
 };

@@ -3,9 +3,9 @@ import {
   type Document,
   isObject,
   type Json,
-  type MediaType,
-  type RequestBody,
-  resolve,
+  type MediaTypeObject,
+  type RequestBodyObject,
+  resolveReference,
   type Schema,
 } from '../read/document/document.ts';
 import { DELIMITERS, findProperty, readEncodings } from '../read/document/form-encoding.ts';
@@ -34,7 +34,7 @@ export class BodyRefusal extends Error {
  */
 export const readBody = async (
   document: Document,
-  requestBody: RequestBody | undefined,
+  requestBody: RequestBodyObject | undefined,
   contentType: string,
   bytes: Uint8Array,
 ): Promise<ReadBody | undefined> => {
@@ -55,7 +55,7 @@ export const readBody = async (
   return value === undefined ? undefined : { type: declared.type, value };
 };
 
-const declaredFor = ({ content = {} }: RequestBody, type: string): { type: string; media: MediaType } => {
+const declaredFor = ({ content = {} }: RequestBodyObject, type: string): { type: string; media: MediaTypeObject } => {
   for (const wanted of [type, `${type.split('/', 1)[0]}/*`, '*/*'])
     for (const [written, media] of Object.entries(content))
       if (toMediaType(written) === wanted) return { type: written, media };
@@ -163,6 +163,6 @@ const structured = (document: Document, schema: Json, value: Json): Json => {
   if (typeof value === 'string' && (types.has('object') || types.has('array')) && /^\s*[[{]/.test(value))
     return types.has('string') ? value : (parsed(value) ?? value);
   if (!types.has('array') || !isObject(schema)) return value;
-  const { items } = resolve<Schema>(document, schema);
+  const { items } = resolveReference<Schema>(document, schema);
   return items === undefined ? value : [value].flat().map((one) => structured(document, items, one));
 };

@@ -4,10 +4,10 @@ import {
   type Document,
   isObject,
   type Json,
-  type MediaType,
-  type RequestBody,
+  type MediaTypeObject,
+  type RequestBodyObject,
   readBasePath,
-  resolve,
+  resolveReference,
   type Schema,
 } from '../../read/document/document.ts';
 import { type ApiOperation, readSecurity } from '../../read/project/operation.ts';
@@ -75,9 +75,10 @@ const bodyOf = (document: Document, { method, path, body }: ApiOperation, sample
   const isJson = (type: string): boolean => /json/.test(type);
   const content = body.contents.find(({ type }) => isJson(type)) ?? body.contents[0];
   const written = document.paths?.[path]?.[method]?.requestBody;
-  const media: MediaType = (written && resolve<RequestBody>(document, written).content?.[content.type]) ?? {};
+  const media: MediaTypeObject =
+    (written && resolveReference<RequestBodyObject>(document, written).content?.[content.type]) ?? {};
   const [named] = Object.values(media.examples ?? {});
-  const example = media.example ?? (named && resolve(document, named).value);
+  const example = media.example ?? (named && resolveReference(document, named).value);
   const value = example ?? (content.schema && sample(content.schema)) ?? {};
   if (isJson(content.type)) return { type: content.type, body: { json: value } };
   const text = isObject(value)

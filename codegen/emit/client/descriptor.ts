@@ -1,4 +1,4 @@
-import type { Parameter, Security } from '../../read/document/document.ts';
+import type { ParameterObject, Security } from '../../read/document/document.ts';
 import { formKind } from '../../read/document/form-encoding.ts';
 import { order } from '../../read/document/order.ts';
 import type { BodyContent } from '../../read/project/operation.ts';
@@ -14,7 +14,7 @@ import { textEvents } from './text-events.ts';
 export type Described = ClientOperation & {
   /** Header parameters that the client sends, so that callers do not have to; in lower case. */
   readonly sentByClient: readonly string[];
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly ParameterObject[];
   readonly security: Security;
 };
 
@@ -128,7 +128,7 @@ const either = (
   return `/* @__PURE__ */ ${imports.value(`../runtime/${fileOf(name)}.gen.ts`, name)}({${values.map((value) => `\n    ${value},`).join('')}\n  })`;
 };
 
-const cookiesOf = (parameters: readonly Parameter[], imports: Imports): (readonly [string, string])[] => {
+const cookiesOf = (parameters: readonly ParameterObject[], imports: Imports): (readonly [string, string])[] => {
   const cookies = parameters.filter((parameter) => parameter.in === 'cookie');
   if (cookies.length === 0) return [];
   const writer = (name: string) => imports.value('../runtime/cookies.gen.ts', name);
@@ -195,7 +195,7 @@ const keyOf = (described: Described, imports: Imports): (readonly [string, strin
 
 const stylesFields = (
   { document }: Source,
-  parameters: readonly Parameter[],
+  parameters: readonly ParameterObject[],
   imports: Imports,
 ): (readonly [string, string])[] => {
   const styled = listStyles(document, parameters);

@@ -1,4 +1,4 @@
-import { isObject, resolve, type Schema } from '../../read/document/document.ts';
+import { isObject, resolveReference, type Schema } from '../../read/document/document.ts';
 import { docComment } from '../code/doc-comment.ts';
 import { capitalized, propertyName, quote } from '../code/names.ts';
 import { isRedirecting, isUnmodified, listSuccesses, sendsBody } from './bodies.ts';
@@ -168,7 +168,7 @@ const isSpecial = ({ kind, schema }: { kind: string; schema: Schema | undefined 
   kind === 'events' || kind === 'lines' || ((kind === 'blob' || kind === 'text') && schema === undefined);
 
 const isEmptySchema = ({ document }: Source, schema: Schema): boolean => {
-  const resolved = resolve<Schema>(document, schema);
+  const resolved = resolveReference<Schema>(document, schema);
   return isObject(resolved) && Object.keys(resolved).length === 0;
 };
 

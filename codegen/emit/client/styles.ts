@@ -1,9 +1,9 @@
 import {
   type Document,
   type OperationObject,
-  type Parameter,
+  type ParameterObject,
   type PathItem,
-  resolve,
+  resolveReference,
 } from '../../read/document/document.ts';
 import { isNestedList } from '../../read/document/parameters.ts';
 import { typesIn } from '../../read/document/types-in.ts';
@@ -12,17 +12,21 @@ import { typesIn } from '../../read/document/types-in.ts';
 export type Styled = { readonly place: 'path' | 'query' | 'headers'; readonly name: string; readonly style: string };
 
 /** All parameters of an operation as the document has them, with cookies; its own override the path's. */
-export const writtenParameters = (document: Document, item: PathItem, operation: OperationObject): Parameter[] => {
-  const parameters = new Map<string, Parameter>();
+export const writtenParameters = (
+  document: Document,
+  item: PathItem,
+  operation: OperationObject,
+): ParameterObject[] => {
+  const parameters = new Map<string, ParameterObject>();
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-    const parameter = resolve<Parameter>(document, written);
+    const parameter = resolveReference<ParameterObject>(document, written);
     parameters.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   return [...parameters.values()];
 };
 
 /** The serializations of the parameters, as functions of the runtime's styles. */
-export const listStyles = (document: Document, parameters: readonly Parameter[]): Styled[] =>
+export const listStyles = (document: Document, parameters: readonly ParameterObject[]): Styled[] =>
   parameters.flatMap((parameter) => {
     const place = PLACES[parameter.in];
     const style = place && styleOf(document, parameter);
@@ -37,7 +41,7 @@ const PLACES: Readonly<Record<string, Styled['place'] | undefined>> = {
 };
 
 /** The function for a parameter; undefined where the default is right: a text, or a list as a repeated key in the query. */
-const styleOf = (document: Document, parameter: Parameter): string | undefined => {
+const styleOf = (document: Document, parameter: ParameterObject): string | undefined => {
   const { in: place, schema, content } = parameter;
   const isQuery = place === 'query';
   if (content) {

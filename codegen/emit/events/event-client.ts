@@ -3,7 +3,7 @@ import type { ProjectConfig } from '../../read/config/config.ts';
 import { type Document, isObject, type Json, type Schema } from '../../read/document/document.ts';
 import type { Channel } from '../../read/events/channels.ts';
 import type { Message } from '../../read/events/message.ts';
-import type { Resume } from '../../read/events/resume.ts';
+import type { ResumeRules } from '../../read/events/resume.ts';
 import { quote } from '../code/names.ts';
 import { runtimeFiles } from '../code/runtime-files.ts';
 import type { Files } from '../output/files.ts';
@@ -100,7 +100,7 @@ const channelValue = ({ path, server, resume, reconnect }: Socket) => ({
 });
 
 /** Drops the names of messages: at run time their contents identify them. */
-const withoutNames = ({ heartbeat, gap, ...resume }: Resume) => {
+const withoutNames = ({ heartbeat, gap, ...resume }: ResumeRules) => {
   const { message: _heartbeat, ...beats } = heartbeat ?? {};
   const { message: _gap, ...gaps } = gap ?? {};
   return { ...resume, ...(heartbeat ? { heartbeat: beats } : {}), ...(gap ? { gap: gaps } : {}) };

@@ -8,15 +8,15 @@ import {
   isObject,
   type JsonObject,
   METHODS,
-  type MediaType,
+  type MediaTypeObject,
   type Method,
   type OperationObject,
-  type Parameter,
+  type ParameterObject,
   type PathItem,
-  type Reference,
-  type RequestBody,
+  type ReferenceObject,
+  type RequestBodyObject,
   type Response,
-  resolve,
+  resolveReference,
   type Schema,
 } from '../../read/document/document.ts';
 import { findSequence } from '../../read/document/sequences.ts';
@@ -100,20 +100,20 @@ const asDescribed = (
   requests: Requests,
   cookies: ReturnType<typeof cookieTypes>,
 ): Document => {
-  const parametersOf = (written: readonly (Parameter | Reference)[]): Parameter[] =>
+  const parametersOf = (written: readonly (ParameterObject | ReferenceObject)[]): ParameterObject[] =>
     written.flatMap((one) => {
-      const { content, ...parameter } = resolve<Parameter>(document, one);
+      const { content, ...parameter } = resolveReference<ParameterObject>(document, one);
       if (parameter.in === 'cookie' || parameter.in === 'querystring') return [];
       const [media] = Object.values(content ?? {});
       const schema = parameter.schema ?? media?.schema;
-      const preset = schema && resolve<Schema>(document, schema).default;
+      const preset = schema && resolveReference<Schema>(document, schema).default;
       const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
       if (requests !== 'accepted' && parameter.in === 'header' && requests.sentWithout.includes(name)) return [];
       const isThere = parameter.in === 'path' || (requests === 'accepted' && preset !== undefined);
       return [{ ...parameter, name, ...(schema ? { schema } : {}), ...(isThere ? { required: true } : {}) }];
     });
-  const withOne = <Holder extends RequestBody | Response>(written: Holder | Reference): Holder => {
-    const { content, ...holder } = resolve<Holder>(document, written);
+  const withOne = <Holder extends RequestBodyObject | Response>(written: Holder | ReferenceObject): Holder => {
+    const { content, ...holder } = resolveReference<Holder>(document, written);
     const all = Object.entries(content ?? {}).filter(([, one]) => !isRendition(one));
     const media = all.map(([type, { schema, itemSchema }]) => {
       const own = schema ?? (itemSchema && (all.length === 1 ? itemSchema : sentIn(type, itemSchema)));
@@ -129,7 +129,7 @@ const asDescribed = (
     return {
       ...withoutExtensions(rest),
       ...(parameters ? { parameters: parametersOf(parameters) } : {}),
-      ...(requestBody ? { requestBody: withOne<RequestBody>(requestBody) } : {}),
+      ...(requestBody ? { requestBody: withOne<RequestBodyObject>(requestBody) } : {}),
       responses: Object.fromEntries(
         answers.map(([status, written]) => {
           const { description, content } = withOne<Response>(written);
@@ -200,7 +200,7 @@ const sentIn = (type: string, item: Schema): Schema => {
 };
 
 /** The union over content types. A content without a schema may be anything, and so may the body. */
-const unionOf = (contents: readonly MediaType[]): MediaType => {
+const unionOf = (contents: readonly MediaTypeObject[]): MediaTypeObject => {
   const schemas = new Map(contents.map(({ schema = {} }) => [JSON.stringify(schema), schema]));
   const [only, ...others] = schemas.values();
   return { schema: others.length > 0 ? { anyOf: [...schemas.values()] } : (only ?? {}) };

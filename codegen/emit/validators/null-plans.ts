@@ -3,8 +3,8 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  type Reference,
-  resolve,
+  type ReferenceObject,
+  resolveReference,
 } from '../../read/document/document.ts';
 import { JSON_TYPES } from '../../read/document/keywords.ts';
 import { typesIn } from '../../read/document/types-in.ts';
@@ -104,7 +104,8 @@ export class NullPlans {
   /** The schemas that apply to every value of the schema. */
   #bases(schema: JsonObject): Json[] {
     const { $ref, allOf } = schema;
-    const target = typeof $ref === 'string' ? [resolve(this.#document, schema as Json & Reference) as Json] : [];
+    const target =
+      typeof $ref === 'string' ? [resolveReference(this.#document, schema as Json & ReferenceObject) as Json] : [];
     return [...target, ...(Array.isArray(allOf) ? allOf : [])];
   }
 

@@ -4,7 +4,7 @@ import {
   type Header,
   type JsonObject,
   type Response,
-  resolve,
+  resolveReference,
   type Schema,
 } from '../../read/document/document.ts';
 import { asValidated } from '../../read/document/for-validators.ts';
@@ -111,7 +111,7 @@ const keyOf = (status: string): string => (/^\d+$|^default$/.test(status) ? stat
 export const headersSchema = (document: Document, response: Response, formats: ReadonlySet<string>): Schema | null => {
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => ({
     name: name.toLowerCase(),
-    ...resolve<Header>(document, header),
+    ...resolveReference<Header>(document, header),
   }));
   if (headers.length === 0) return null;
   return {

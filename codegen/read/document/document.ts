@@ -3,7 +3,7 @@ export type Json = null | boolean | number | string | readonly Json[] | JsonObje
 export type JsonObject = { readonly [key: string]: Json };
 
 export type Schema = JsonObject;
-export type Reference = { readonly $ref: string };
+export type ReferenceObject = { readonly $ref: string };
 export type Example = {
   readonly summary?: string;
   readonly value?: Json;
@@ -17,25 +17,25 @@ export type Encoding = {
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
 };
-export type MediaType = {
+export type MediaTypeObject = {
   readonly schema?: Schema;
   /** OpenAPI 3.2: the schema of each item of a sequence, such as server-sent events. */
   readonly itemSchema?: Schema;
   /** The encodings of a form's fields, by name. */
   readonly encoding?: Readonly<Record<string, Encoding>>;
   readonly example?: Json;
-  readonly examples?: Readonly<Record<string, Example | Reference>>;
+  readonly examples?: Readonly<Record<string, Example | ReferenceObject>>;
   /** True if the server writes this form of the reply itself: neither handlers nor generated clients know it. */
   readonly 'x-rendition'?: Json;
 };
 export type Header = { readonly required?: boolean; readonly schema?: Schema };
 export type Response = {
   readonly description: string;
-  readonly headers?: Readonly<Record<string, Header | Reference>>;
-  readonly content?: Readonly<Record<string, MediaType>>;
+  readonly headers?: Readonly<Record<string, Header | ReferenceObject>>;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly 'x-may-be-empty'?: Json;
 };
-export type Parameter = {
+export type ParameterObject = {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
@@ -43,10 +43,13 @@ export type Parameter = {
   readonly style?: string;
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
-  readonly content?: Readonly<Record<string, MediaType>>;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly example?: Json;
 };
-export type RequestBody = { readonly required?: boolean; readonly content?: Readonly<Record<string, MediaType>> };
+export type RequestBodyObject = {
+  readonly required?: boolean;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+};
 export type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
 /** An operation as written, with the vendor extensions that affect the output. */
@@ -56,12 +59,12 @@ export type OperationObject = {
   readonly description?: string;
   readonly deprecated?: boolean;
   readonly tags?: readonly string[];
-  readonly servers?: readonly Server[];
+  readonly servers?: readonly ServerObject[];
   readonly security?: Security;
-  readonly callbacks?: Readonly<Record<string, CallbackObject | Reference>>;
-  readonly parameters?: readonly (Parameter | Reference)[];
-  readonly requestBody?: RequestBody | Reference;
-  readonly responses?: Readonly<Record<string, Response | Reference>>;
+  readonly callbacks?: Readonly<Record<string, CallbackObject | ReferenceObject>>;
+  readonly parameters?: readonly (ParameterObject | ReferenceObject)[];
+  readonly requestBody?: RequestBodyObject | ReferenceObject;
+  readonly responses?: Readonly<Record<string, Response | ReferenceObject>>;
   readonly 'x-section'?: string;
   readonly 'x-requirement'?: string | readonly string[];
   readonly 'x-extension'?: string;
@@ -82,18 +85,18 @@ export type OperationObject = {
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const;
 export type Method = (typeof METHODS)[number];
-export type Server = { readonly url: string };
+export type ServerObject = { readonly url: string };
 export type PathItem = {
   readonly $ref?: string;
-  readonly parameters?: readonly (Parameter | Reference)[];
-  readonly servers?: readonly Server[];
+  readonly parameters?: readonly (ParameterObject | ReferenceObject)[];
+  readonly servers?: readonly ServerObject[];
 } & {
   readonly [M in Method]?: OperationObject;
 };
 /** Path items by the expression of their address. */
 export type CallbackObject = Readonly<Record<string, PathItem>>;
 export type Components = Readonly<Record<string, Readonly<Record<string, Json>>>>;
-export type Tag = { readonly name: string };
+export type TagObject = { readonly name: string };
 
 export type Document = {
   readonly openapi: string;
@@ -104,7 +107,7 @@ export type Document = {
     readonly description?: string;
   };
   readonly servers?: readonly Json[];
-  readonly tags?: readonly Tag[];
+  readonly tags?: readonly TagObject[];
   readonly security?: Security;
   readonly paths?: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
@@ -116,7 +119,7 @@ export type Document = {
 };
 
 /** An operation and its place in the document. */
-export type Place = {
+export type OperationPlace = {
   readonly path: string;
   readonly method: Method;
   readonly item: PathItem;
@@ -126,7 +129,7 @@ export type Place = {
 };
 
 /** Every operation of a document: paths in document order, methods in the order above. */
-export const listPlaces = (document: Document): Place[] =>
+export const listPlaces = (document: Document): OperationPlace[] =>
   Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
@@ -138,10 +141,10 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Escapes one segment of a JSON pointer. */
-export const segment = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+export const escapeSegment = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** A JSON pointer as a URI fragment. */
-export const pointer = (...segments: readonly string[]): string => `#/${segments.map(segment).join('/')}`;
+export const pointer = (...segments: readonly string[]): string => `#/${segments.map(escapeSegment).join('/')}`;
 
 /** Decodes one segment of a JSON pointer in a URI fragment. */
 export const decodeSegment = (written: string): string => {
@@ -154,19 +157,20 @@ export const decodeSegment = (written: string): string => {
   return text.replaceAll('~1', '/').replaceAll('~0', '~');
 };
 
-export const isReference = (value: object): value is Reference => '$ref' in value && typeof value.$ref === 'string';
+export const isReference = (value: object): value is ReferenceObject =>
+  '$ref' in value && typeof value.$ref === 'string';
 
 /** The value itself, or the component that its `$ref` names. A bundled document has no other references. */
-export const resolve = <Value extends object>(
+export const resolveReference = <Value extends object>(
   document: Pick<Document, 'components'>,
-  value: Value | Reference,
+  value: Value | ReferenceObject,
 ): Value => {
   if (!isReference(value)) return value;
   const [root, kind, name = '', ...rest] = value.$ref.replace('#/', '').split('/');
   const found = document.components?.[kind ?? '']?.[decodeSegment(name)];
   if (root !== 'components' || rest.length > 0 || found === null || typeof found !== 'object')
     throw new Error(`${value.$ref} does not refer to a component: refer to a component or a separate file`);
-  return resolve(document, found as Value | Reference);
+  return resolveReference(document, found as Value | ReferenceObject);
 };
 
 /** The path of the document's first server, such as `/v1`, or nothing. A server with variables counts as none. */

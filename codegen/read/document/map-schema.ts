@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, segment } from './document.ts';
+import { escapeSegment, isObject, type Json, type JsonObject } from './document.ts';
 
 /** Keywords that contain schemas: one, a list, or a map by name. */
 const ONE = new Set([
@@ -33,7 +33,7 @@ export const mapSchema = (schema: Json, at: string, visit: Visit): Json => {
     if (LISTS.has(key) && Array.isArray(part))
       return part.map((one, index) => mapSchema(one, `${at}/${key}/${index}`, visit));
     if (MAPS.has(key) && isObject(part))
-      return entriesTo(part, (one, name) => mapSchema(one, `${at}/${key}/${segment(name)}`, visit));
+      return entriesTo(part, (one, name) => mapSchema(one, `${at}/${key}/${escapeSegment(name)}`, visit));
     return part;
   });
   return visit(mapped, at);
@@ -62,7 +62,7 @@ const mapPart = (value: Json, at: string, names: string, visits: Visits): Json =
   if (Array.isArray(value)) return value.map((part, index) => mapPart(part, `${at}/${index}`, '', visits));
   if (!isObject(value)) return value;
   const mapped = entriesTo(value, (part, key) => {
-    const here = `${at}/${segment(key)}`;
+    const here = `${at}/${escapeSegment(key)}`;
     const mapRoot = visits.root ?? ((schema: Json, at: string) => mapSchema(schema, at, visits.schema));
     if (names === 'schemas') return mapRoot(part, here);
     if (names !== '') return mapPart(part, here, '', visits);

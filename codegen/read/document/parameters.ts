@@ -1,9 +1,9 @@
 import {
   type Document,
   type OperationObject,
-  type Parameter,
+  type ParameterObject,
   type PathItem,
-  resolve,
+  resolveReference,
   type Schema,
 } from './document.ts';
 import type { Reader } from './readers.ts';
@@ -13,25 +13,25 @@ import { isNested, typesIn } from './types-in.ts';
  * The way a parameter's text is split: not at all (`plain`; a repeated key is a list), at a delimiter, or collected from keys such as
  * `filter[a]`. A `parsed` one is JSON. An `apart` parameter arrives structured as its schema says, with text values.
  */
-export type Style = 'plain' | 'deep' | 'apart' | 'parsed' | Extract<Reader, 'comma' | 'header' | 'space' | 'pipe'>;
+export type SplitStyle = 'plain' | 'deep' | 'apart' | 'parsed' | Extract<Reader, 'comma' | 'header' | 'space' | 'pipe'>;
 
-export type ReadParameter = Omit<Parameter, 'schema' | 'content'> & {
+export type ReadParameter = Omit<ParameterObject, 'schema' | 'content'> & {
   readonly schema: Schema;
-  readonly reading: Style;
+  readonly reading: SplitStyle;
 };
 
 /** An operation's parameters without whole queries; its own override the path's with the same name and location. */
 export const listParameters = (document: Document, item: PathItem, operation: OperationObject): ReadParameter[] => {
   const parameters = new Map<string, ReadParameter>();
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-    const parameter: Parameter = resolve(document, written);
+    const parameter: ParameterObject = resolveReference(document, written);
     if (parameter.in !== 'querystring')
       parameters.set(`${parameter.in} ${parameter.name}`, readParameter(document, parameter));
   }
   return [...parameters.values()];
 };
 
-const readParameter = (document: Document, parameter: Parameter): ReadParameter => {
+const readParameter = (document: Document, parameter: ParameterObject): ReadParameter => {
   const { content, ...rest } = parameter;
   const [media] = Object.values(content ?? {});
   return {
@@ -44,7 +44,7 @@ const readParameter = (document: Document, parameter: Parameter): ReadParameter 
 };
 
 /** The style of a parameter with a schema; undefined if it is not supported. */
-export const readStyle = (document: Document, parameter: Parameter): Style | undefined => {
+export const readStyle = (document: Document, parameter: ParameterObject): SplitStyle | undefined => {
   const inCookie = parameter.in === 'cookie';
   const inQuery = parameter.in === 'query' || inCookie;
   const { style = inQuery ? 'form' : 'simple', explode = style === 'form' } = parameter;
@@ -66,25 +66,25 @@ export const readStyle = (document: Document, parameter: Parameter): Style | und
  * Reports whether a parameter is a list of objects or of lists in one text. No style can write that, so the whole list is JSON. With a key
  * for each item, each item is.
  */
-export const isNestedList = (document: Document, { in: place, schema, style, explode }: Parameter): boolean => {
+export const isNestedList = (document: Document, { in: place, schema, style, explode }: ParameterObject): boolean => {
   const types = new Set([...typesIn(document, schema)].filter((type) => type !== 'null'));
   if (!types.has('array') || types.size > 1 || schema === undefined) return false;
   if (place === 'query' && (explode ?? (style === undefined || style === 'form'))) return false;
-  const { items } = resolve<Schema>(document, schema);
+  const { items } = resolveReference<Schema>(document, schema);
   return items !== undefined && isNested(typesIn(document, items));
 };
 
 /** A parameter with JSON in `content`. */
-export const isJsonContent = ({ content = {} }: Parameter): boolean =>
+export const isJsonContent = ({ content = {} }: ParameterObject): boolean =>
   Object.keys(content).some((type) => /^application\/([\w.-]+\+)?json\b/i.test(type));
 
 /** OpenAPI ignores header parameters of these names: content types and security schemes say what they are. */
-export const isIgnored = ({ in: place, name }: Pick<Parameter, 'in' | 'name'>): boolean =>
+export const isIgnored = ({ in: place, name }: Pick<ParameterObject, 'in' | 'name'>): boolean =>
   place === 'header' && /^(accept|content-type|authorization)$/i.test(name);
 
-const STYLES: Readonly<Record<string, Style | undefined>> = {
+const STYLES: Readonly<Record<string, SplitStyle | undefined>> = {
   form: 'comma',
   spaceDelimited: 'space',
   pipeDelimited: 'pipe',
 };
-const SIMPLE: Readonly<Record<string, Style | undefined>> = { path: 'comma', header: 'header' };
+const SIMPLE: Readonly<Record<string, SplitStyle | undefined>> = { path: 'comma', header: 'header' };

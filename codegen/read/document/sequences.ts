@@ -6,12 +6,12 @@ export const findSequence = (type: string): 'events' | 'lines' | undefined => {
 };
 
 /** An item as received, in each form that its schema may describe: the data of an event as JSON, and as text. */
-export type Item = readonly unknown[];
+export type SequenceItem = readonly unknown[];
 
 const RECORD_SEPARATOR = '\u001e';
 
 /** The items of a sequence. @throws SyntaxError for a line that is not JSON. */
-export const itemsIn = (type: string, text: string): Item[] =>
+export const itemsIn = (type: string, text: string): SequenceItem[] =>
   findSequence(type) === 'events' ? eventsIn(text) : linesIn(text).map((line) => [JSON.parse(line)]);
 
 /** The lines of JSON values; each may start with a record separator. */
@@ -22,13 +22,13 @@ export const linesIn = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** The events that a blank line ends, as the standard demands, without comments. */
-const eventsIn = (text: string): Item[] =>
+const eventsIn = (text: string): SequenceItem[] =>
   text
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
     .split('\n\n')
     .slice(0, -1)
-    .flatMap((block): Item[] => {
+    .flatMap((block): SequenceItem[] => {
       const event: Record<string, unknown> = {};
       for (const line of block.split('\n')) {
         const [, field = '', value = ''] = /^([^:]*):? ?(.*)$/s.exec(line) ?? [];
@@ -39,7 +39,7 @@ const eventsIn = (text: string): Item[] =>
       return typeof event.data === 'string' ? [formsOf(event, event.data)] : [];
     });
 
-const formsOf = (event: object, data: string): Item => {
+const formsOf = (event: object, data: string): SequenceItem => {
   try {
     return [{ ...event, data: JSON.parse(data) }, event];
   } catch {

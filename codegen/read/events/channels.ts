@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import type { ProjectConfig } from '../config/config.ts';
 import { refuseAny, type SpecFault } from '../config/refusal.ts';
 import { type Components, isObject, type Json, type JsonObject, pointer, type Schema } from '../document/document.ts';
-import { settle } from '../intake/settle.ts';
+import { normalizeDocument } from '../intake/normalize-document.ts';
 import { bundle } from '../project/bundle.ts';
 import type { Section } from '../project/sections.ts';
 import { asAsyncApi3, deref, listIn, objectsIn } from './async-document.ts';
 import { type Message, readMessage } from './message.ts';
-import { type Complain, type Reconnect, type Resume, readReconnect, readResume } from './resume.ts';
+import { type Complain, type ReconnectRules, type ResumeRules, readReconnect, readResume } from './resume.ts';
 import { type Action, allMessages, byReference, listTravels } from './travels.ts';
 
 /** An AsyncAPI channel with everything resolved. All output about events is written from it. */
@@ -25,8 +25,8 @@ export type Channel = {
   readonly path: string | null;
   /** The server of a WebSocket, if it is the same for everyone. */
   readonly server: string | undefined;
-  readonly resume: Resume | undefined;
-  readonly reconnect: Reconnect | undefined;
+  readonly resume: ResumeRules | undefined;
+  readonly reconnect: ReconnectRules | undefined;
   /** The values that parameters of the path may have, if they are listed. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
   /** The schema of a socket's query. */
@@ -228,5 +228,5 @@ const settled = (config: ProjectConfig, section: Section): Section => {
   if (api === undefined || Object.keys(api.sections).length > 0) return section;
   const document: JsonObject = { ...section.document };
   const source = { file: section.file, document, lineOf: () => undefined };
-  return { ...section, document: settle(config, api, source, new Set(), () => {}) };
+  return { ...section, document: normalizeDocument(config, api, source, new Set(), () => {}) };
 };

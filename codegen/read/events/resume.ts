@@ -6,7 +6,7 @@ export type Complain = (rule: string, mend: string) => void;
 type Told = { readonly message: string; readonly at: string; readonly equals?: Json; readonly position?: string };
 
 /** `x-resume`: how a client resumes a channel after its connection was lost. All but `start` and messages are JSON pointers. */
-export type Resume = {
+export type ResumeRules = {
   readonly since: string;
   readonly start?: string;
   readonly position: string;
@@ -15,7 +15,7 @@ export type Resume = {
 };
 
 /** `x-reconnect`: close codes after which a client gives up, or needs other credentials, and when silence means a lost connection. */
-export type Reconnect = {
+export type ReconnectRules = {
   readonly final?: readonly number[];
   readonly renew?: readonly number[];
   readonly silenceMs?: number;
@@ -28,7 +28,7 @@ export const readResume = (
   value: Json | undefined,
   messages: readonly Named[],
   complain: Complain,
-): Resume | undefined => {
+): ResumeRules | undefined => {
   if (value === undefined) return undefined;
   const { since, start, position, heartbeat, gap } = objectOf(value);
   for (const [key, pointer] of Object.entries({ since, position }))
@@ -73,7 +73,7 @@ const toldOf = (
 };
 
 /** The channel's `x-reconnect`, checked. */
-export const readReconnect = (value: Json | undefined, complain: Complain): Reconnect | undefined => {
+export const readReconnect = (value: Json | undefined, complain: Complain): ReconnectRules | undefined => {
   if (value === undefined) return undefined;
   const { final, renew, silence_ms: silenceMs } = objectOf(value);
   for (const [key, codes] of Object.entries({ final, renew }))

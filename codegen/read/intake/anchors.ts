@@ -1,5 +1,5 @@
 import type { Report } from '../config/refusal.ts';
-import { isObject, type Json, type JsonObject, segment } from '../document/document.ts';
+import { escapeSegment, isObject, type Json, type JsonObject } from '../document/document.ts';
 
 /** Under these keys names are chosen by authors; a property may be called `example`. */
 const NAMED = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'schemas']);
@@ -26,7 +26,7 @@ export const indexAnchors = (document: Json): Anchors => {
     }
     for (const [key, part] of Object.entries(value))
       if (isNames || !(DATA.has(key) || key.startsWith('x-')))
-        visit(part, `${at}/${segment(key)}`, !isNames && NAMED.has(key));
+        visit(part, `${at}/${escapeSegment(key)}`, !isNames && NAMED.has(key));
   };
   visit(document, '#', false);
   return found;
@@ -53,11 +53,11 @@ export const withoutAnchors = (document: JsonObject, report: Report): JsonObject
     if (Array.isArray(value)) return value.map((part, index) => settled(part, `${at}/${index}`, false));
     if (!isObject(value)) return value;
     const kept = Object.entries(value).flatMap(([key, part]): [string, Json][] => {
-      if (isNames) return [[key, settled(part, `${at}/${segment(key)}`, false)]];
+      if (isNames) return [[key, settled(part, `${at}/${escapeSegment(key)}`, false)]];
       if (key === '$anchor' || (key === '$dynamicAnchor' && !isDynamic)) return [];
       if (key === '$ref' && typeof part === 'string') return [[key, pointerTo(part, at)]];
       if (DATA.has(key) || key.startsWith('x-')) return [[key, part]];
-      return [[key, settled(part, `${at}/${segment(key)}`, NAMED.has(key))]];
+      return [[key, settled(part, `${at}/${escapeSegment(key)}`, NAMED.has(key))]];
     });
     return Object.fromEntries(kept);
   };

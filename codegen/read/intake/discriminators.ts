@@ -1,5 +1,5 @@
 import type { Report } from '../config/refusal.ts';
-import { decodeSegment, isObject, type Json, type JsonObject, segment } from '../document/document.ts';
+import { decodeSegment, escapeSegment, isObject, type Json, type JsonObject } from '../document/document.ts';
 import { typesIn } from '../document/types-in.ts';
 
 type Schemas = Readonly<Record<string, Json>>;
@@ -24,7 +24,7 @@ const valuesOf = (mapping: JsonObject, at: string, schemas: Schemas, report: Rep
     if (name !== undefined) values.set(name, [...(values.get(name) ?? []), value]);
     else
       report.fault(
-        `${at}/discriminator/mapping/${segment(value)}`,
+        `${at}/discriminator/mapping/${escapeSegment(value)}`,
         `${value} maps to ${JSON.stringify(target)}, which is not a schema`,
         'Correct the reference.',
         'discriminator-mapping',

@@ -1,4 +1,4 @@
-import { decodeSegment, isObject, type Json, type JsonObject, segment } from '../document/document.ts';
+import { decodeSegment, escapeSegment, isObject, type Json, type JsonObject } from '../document/document.ts';
 import { mapDocument, mapSchema } from '../document/map-schema.ts';
 
 /** The meaning of each dynamic anchor: a reference to a schema of the document. */
@@ -63,21 +63,21 @@ export const withoutDynamicReferences = <Part extends JsonObject>(document: Part
 
   /** The reference to a component with these bindings. */
   const instanceOf = (name: string, bindings: Bindings): string => {
-    const own = anchorsIn(schemas[name] ?? {}, `${PREFIX}${segment(name)}`);
+    const own = anchorsIn(schemas[name] ?? {}, `${PREFIX}${escapeSegment(name)}`);
     const used = usedBy(name);
     const differing = [...bindings].filter(([anchor, target]) => used.has(anchor) && own.get(anchor) !== target);
-    if (differing.length === 0) return `${PREFIX}${segment(name)}`;
+    if (differing.length === 0) return `${PREFIX}${escapeSegment(name)}`;
     const key = JSON.stringify([name, differing]);
     const known = names.get(key);
-    if (known !== undefined) return `${PREFIX}${segment(known)}`;
+    if (known !== undefined) return `${PREFIX}${escapeSegment(known)}`;
     const of = differing.map(([, target]) => componentOf(target) ?? target.split('/').at(-1) ?? '').join('And');
     let free = `${name}Of${of}`;
     for (let count = 2; Object.hasOwn(schemas, free) || made.has(free); count += 1) free = `${name}Of${of}${count}`;
     names.set(key, free);
     // Reserve the name first, because a schema may refer to itself.
     made.set(free, {});
-    made.set(free, bound(schemas[name] ?? {}, `${PREFIX}${segment(name)}`, new Map(differing)));
-    return `${PREFIX}${segment(free)}`;
+    made.set(free, bound(schemas[name] ?? {}, `${PREFIX}${escapeSegment(name)}`, new Map(differing)));
+    return `${PREFIX}${escapeSegment(free)}`;
   };
 
   const mapped = mapDocument(document, { schema: (schema) => schema, root: (root, at) => bound(root, at, new Map()) });

@@ -1,5 +1,5 @@
 import type { Report } from '../config/refusal.ts';
-import { type Document, isObject, type Json, type JsonObject, segment } from '../document/document.ts';
+import { type Document, escapeSegment, isObject, type Json, type JsonObject } from '../document/document.ts';
 import { findItem, findProperty, formKind } from '../document/form-encoding.ts';
 import { mapDocument } from '../document/map-schema.ts';
 import { isNested, typesIn } from '../document/types-in.ts';
@@ -23,7 +23,7 @@ export const withEncodings = <Part extends JsonObject & Pick<Document, 'componen
       const kept = Object.entries(encoding).flatMap(([name, written]): [string, Json][] => {
         if (!isObject(written)) return [];
         const refuse = (key: string, rule: string, mend: string) => {
-          report.fault(`${at}/encoding/${segment(name)}/${key}`, rule, mend, 'encoding');
+          report.fault(`${at}/encoding/${escapeSegment(name)}/${key}`, rule, mend, 'encoding');
           return undefined;
         };
         const { headers, ...said } = written;
@@ -34,7 +34,7 @@ export const withEncodings = <Part extends JsonObject & Pick<Document, 'componen
         const property = findProperty(document, part.schema, name);
         if (property === undefined) {
           report.fault(
-            `${at}/encoding/${segment(name)}`,
+            `${at}/encoding/${escapeSegment(name)}`,
             `the form has no field ${name}`,
             'Name a property of its schema.',
             'encoding',

@@ -1,5 +1,5 @@
 import type { Report } from '../config/refusal.ts';
-import { isObject, type Json, type JsonObject, segment } from '../document/document.ts';
+import { escapeSegment, isObject, type Json, type JsonObject } from '../document/document.ts';
 import { ANNOTATIONS, ASSERTIONS, IDENTITIES } from '../document/keywords.ts';
 
 /**
@@ -7,7 +7,9 @@ import { ANNOTATIONS, ASSERTIONS, IDENTITIES } from '../document/keywords.ts';
  * schema says.
  */
 export const inspected = (schema: JsonObject, at: string, formats: Formats, report: Report): JsonObject => {
-  const kept = Object.entries(schema).filter(([key, value]) => isKept(key, value, `${at}/${segment(key)}`, report));
+  const kept = Object.entries(schema).filter(([key, value]) =>
+    isKept(key, value, `${at}/${escapeSegment(key)}`, report),
+  );
   const { format } = schema;
   if (typeof format === 'string' && !formats.known.has(format)) {
     if (formats.strict)
@@ -53,7 +55,7 @@ const excerpt = (value: Json): string => {
 
 const withPatterns = (value: JsonObject, at: string, report: Report): JsonObject =>
   Object.fromEntries(
-    Object.entries(value).filter(([pattern]) => isPattern(pattern, `${at}/${segment(pattern)}`, report)),
+    Object.entries(value).filter(([pattern]) => isPattern(pattern, `${at}/${escapeSegment(pattern)}`, report)),
   );
 
 /** True if JavaScript can parse the pattern, at least without the flag u, which JSON Schema expects and other languages do not have. */

@@ -1,5 +1,5 @@
 import type { Report } from '../config/refusal.ts';
-import { decodeSegment, isObject, type Json, type JsonObject, segment } from '../document/document.ts';
+import { decodeSegment, escapeSegment, isObject, type Json, type JsonObject } from '../document/document.ts';
 
 type Schemas = Readonly<Record<string, Json>>;
 
@@ -65,12 +65,12 @@ export const withoutLoops = (schemas: Schemas, report: Report): JsonObject => {
       const target = decodeSegment(written);
       if (state.get(target) === 'open') {
         report.fault(
-          `#/components/schemas/${segment(name)}`,
+          `#/components/schemas/${escapeSegment(name)}`,
           `${name} and ${target} apply each other to the same value`,
           'Move what they share to a separate schema.',
           'schema-loop',
         );
-        return segment(baseName(target));
+        return escapeSegment(baseName(target));
       }
       if (!state.has(target) && Object.hasOwn(schemas, target)) visit(target);
       return written;

@@ -1,5 +1,5 @@
 import type { Report } from '../config/refusal.ts';
-import { decodeSegment, isObject, type Json, type JsonObject, segment } from '../document/document.ts';
+import { decodeSegment, escapeSegment, isObject, type Json, type JsonObject } from '../document/document.ts';
 import { mapDocument, mapSchema } from '../document/map-schema.ts';
 
 /** The target of a reference inside the document; undefined if there is none. */
@@ -27,7 +27,7 @@ const DEPTH_MAX = 32;
  * Inlines references to everything but schemas: parts that are not components, and all path items. Schemas are handled later, because they
  * may be recursive.
  */
-export const withParts = <Part extends JsonObject>(document: Part, report: Report): Part => {
+export const inlineParts = <Part extends JsonObject>(document: Part, report: Report): Part => {
   const settled = (part: JsonObject, at: string, depth: number): JsonObject => {
     const { $ref, ...siblings } = part;
     if (typeof $ref !== 'string') return part;
@@ -74,7 +74,7 @@ export const withComponents = <Part extends JsonObject>(document: Part, report: 
     if (typeof $ref !== 'string') return schema;
     const [, component] = /^#\/components\/schemas\/([^/]+)$/.exec($ref) ?? [];
     if (component !== undefined && Object.hasOwn(schemas, decodeSegment(component)))
-      return { ...schema, $ref: `#/components/schemas/${segment(decodeSegment(component))}` };
+      return { ...schema, $ref: `#/components/schemas/${escapeSegment(decodeSegment(component))}` };
     const known = names.get($ref);
     const target = known === undefined ? targetOf(document, $ref) : undefined;
     if (known === undefined && !isObject(target) && typeof target !== 'boolean') {

@@ -7,7 +7,7 @@ import {
   METHODS,
   type PathItem,
   pointer,
-  type Tag,
+  type TagObject,
 } from '../document/document.ts';
 import { order } from '../document/order.ts';
 import type { Section } from './sections.ts';
@@ -106,8 +106,8 @@ const mergeComponents = (sections: readonly Section[], faults: SpecFault[]): Com
   );
 };
 
-const mergeTags = (sections: readonly Section[], faults: SpecFault[]): Tag[] => {
-  const tags = new Map<string, { tag: Tag; file: string }>();
+const mergeTags = (sections: readonly Section[], faults: SpecFault[]): TagObject[] => {
+  const tags = new Map<string, { tag: TagObject; file: string }>();
   for (const { file, document } of sections)
     for (const tag of document.tags ?? []) {
       const earlier = tags.get(tag.name);

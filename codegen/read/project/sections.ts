@@ -5,8 +5,8 @@ import type { Remark } from '../config/limitations.ts';
 import { refuseAny } from '../config/refusal.ts';
 import type { Document, JsonObject } from '../document/document.ts';
 import { asWritten } from '../intake/as-written.ts';
+import { normalizeDocument } from '../intake/normalize-document.ts';
 import { createLineFinder, readDocument } from '../intake/read-document.ts';
-import { settle } from '../intake/settle.ts';
 import { converted, original } from '../intake/upgrade.ts';
 import { bundle } from './bundle.ts';
 
@@ -77,7 +77,7 @@ const read = (
     const document = converted(written);
     const lines = whole.has(source.path) ? () => undefined : createLineFinder(source.path);
     const lineOf = document === written ? lines : (pointer: string) => lines(original(pointer));
-    const settled = settle(config, api, { file, document, lineOf }, formats, (found) => remark(name, found));
+    const settled = normalizeDocument(config, api, { file, document, lineOf }, formats, (found) => remark(name, found));
     return { api: name, name: source.name, file, document: settled, lineOf };
   });
 };

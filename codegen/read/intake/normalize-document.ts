@@ -8,10 +8,10 @@ import {
   type Json,
   type JsonObject,
   METHODS,
-  type Parameter,
+  type ParameterObject,
   type PathItem,
   pointer,
-  resolve,
+  resolveReference,
 } from '../document/document.ts';
 import { mapDocument } from '../document/map-schema.ts';
 import { isIgnored } from '../document/parameters.ts';
@@ -25,7 +25,7 @@ import { withItems } from './items.ts';
 import { withoutLoops } from './loops.ts';
 import { withNames } from './operation-names.ts';
 import { withSoundDefaults } from './parameter-defaults.ts';
-import { withComponents, withParts } from './references.ts';
+import { inlineParts, withComponents } from './references.ts';
 import { isOld, upgraded } from './upgrade.ts';
 
 type Source = {
@@ -39,7 +39,7 @@ type Source = {
  * Normalizes a document for all outputs: OpenAPI 3.1, references to components only, named operations, and schemas that mean the same to
  * validators and readers. Throws a SpecRefusal with everything that cannot be normalized and is not accepted.
  */
-export const settle = (
+export const normalizeDocument = (
   config: ProjectConfig,
   api: Api,
   { file, document, lineOf }: Source,
@@ -67,7 +67,7 @@ export const settle = (
   const old = isOld(document, report);
   refuse();
   const known = new Set([...Object.keys(fullFormats), ...formats]);
-  const parts = withoutDynamicReferences(withParts(withoutAnchors(document, report), report));
+  const parts = withoutDynamicReferences(inlineParts(withoutAnchors(document, report), report));
   const strict = config.formats !== undefined;
   const inspect = (schema: JsonObject, at: string) =>
     inspected(upgraded(schema, at, old, report), at, { known, strict }, report);
@@ -113,7 +113,7 @@ const withoutIgnored = (
 ): Json => {
   const { parameters } = part;
   if (!Array.isArray(parameters)) return part;
-  const kept = parameters.filter((written) => !isIgnored(resolve<Parameter>(document, written)));
+  const kept = parameters.filter((written) => !isIgnored(resolveReference<ParameterObject>(document, written)));
   if (kept.length === parameters.length) return part;
   report.remark('parameter-ignored');
   return { ...part, parameters: kept };
