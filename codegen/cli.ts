@@ -1,41 +1,41 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from './commands/build.ts';
-import { bundle } from './commands/bundle.ts';
-import { check } from './commands/check.ts';
-import { diff } from './commands/diff.ts';
+import { buildCommand } from './commands/build.ts';
+import { bundleCommand } from './commands/bundle.ts';
+import { checkCommand } from './commands/check.ts';
+import { diffCommand } from './commands/diff.ts';
 import { generateCommand } from './commands/generate.ts';
-import { init } from './commands/init.ts';
-import { lint } from './commands/lint.ts';
-import { mock } from './commands/mock.ts';
-import type { Call, Command } from './commands/program/command.ts';
+import { initCommand } from './commands/init.ts';
+import { lintCommand } from './commands/lint.ts';
+import { mockCommand } from './commands/mock.ts';
+import type { CodegenCommand, CommandCall } from './commands/program/command.ts';
 import { documentConfig } from './commands/program/document-config.ts';
-import { type Finding, FORMATS, type Format, type Reporter, reporterFor } from './commands/program/findings.ts';
-import { helpOn, helpOnOne, listOptions, PROGRAM, writeUsage } from './commands/program/help.ts';
+import { type CommandFinding, FORMATS, type Format, type Reporter, reporterFor } from './commands/program/findings.ts';
+import { commandHelp, listOptions, PROGRAM, programHelp, writeUsage } from './commands/program/help.ts';
 import { ownVersion } from './commands/program/own-package.ts';
-import { release } from './commands/release.ts';
-import { scaffold } from './commands/scaffold.ts';
-import { test } from './commands/test.ts';
-import { watch } from './commands/watch.ts';
+import { releaseCommand } from './commands/release.ts';
+import { scaffoldCommand } from './commands/scaffold.ts';
+import { testCommand } from './commands/test.ts';
+import { watchCommand } from './commands/watch.ts';
 import { type ProjectConfig, readProjectConfig } from './read/config/config.ts';
 import { LIMITATIONS } from './read/config/limitations.ts';
 import { SpecRefusal, UsageError, UserError } from './read/config/refusal.ts';
 import { locate } from './read/document/locate.ts';
 
 /** Every command, in the order in which a project uses them. */
-export const COMMANDS: readonly Command[] = [
-  init,
-  lint,
-  bundle,
+export const COMMANDS: readonly CodegenCommand[] = [
+  initCommand,
+  lintCommand,
+  bundleCommand,
   generateCommand,
-  build,
-  check,
-  diff,
-  release,
-  mock,
-  scaffold,
-  test,
-  watch,
+  buildCommand,
+  checkCommand,
+  diffCommand,
+  releaseCommand,
+  mockCommand,
+  scaffoldCommand,
+  testCommand,
+  watchCommand,
 ];
 
 const DEFAULT_CONFIG = 'pitboss-codegen.json';
@@ -63,7 +63,7 @@ export const run = async (
   };
   if (['help', '--help', '-h'].includes(name)) {
     const asked = COMMANDS.find((candidate) => candidate.name === rest[0]);
-    return say(asked ? helpOnOne(asked) : helpOn(COMMANDS));
+    return say(asked ? commandHelp(asked) : programHelp(COMMANDS));
   }
   if (['--version', '-v', 'version'].includes(name)) return say([ownVersion()]);
   const command = COMMANDS.find((candidate) => candidate.name === name);
@@ -71,7 +71,7 @@ export const run = async (
     complain(`${PROGRAM}: unknown command ${name}. Commands: ${COMMANDS.map((one) => one.name).join(', ')}.`);
     return STATUS.misuse;
   }
-  if (rest.some((word) => word === '--help' || word === '-h')) return say(helpOnOne(command));
+  if (rest.some((word) => word === '--help' || word === '-h')) return say(commandHelp(command));
   let config: ProjectConfig | undefined;
   let reporter: Reporter | undefined;
   let isForPeople = true;
@@ -81,7 +81,7 @@ export const run = async (
     const format = formatOf(values.format);
     isForPeople = format === 'text';
     reporter = reporterFor(format, command.name, () => config?.root ?? '.', print);
-    const call: Call = {
+    const call: CommandCall = {
       configFile,
       config: () => {
         config ??= configFor(command, configFile, words, call);
@@ -109,10 +109,10 @@ export const run = async (
 
 /** The configuration file, or that of a document that is named instead. */
 const configFor = (
-  command: Command,
+  command: CodegenCommand,
   configFile: string,
   [document]: readonly string[],
-  { text }: Call,
+  { text }: CommandCall,
 ): ProjectConfig => {
   if (command.document === undefined || document === undefined) return readProjectConfig(configFile);
   if (text('config') !== undefined) throw new UsageError('name either a document or --config');
@@ -128,7 +128,7 @@ const formatOf = (given: string | boolean | string[] | undefined): Format => {
 };
 
 /** An error for programs: every fault of the specs, or a single sentence. */
-const findingsOf = (error: unknown, config: ProjectConfig | undefined): Finding[] => {
+const findingsOf = (error: unknown, config: ProjectConfig | undefined): CommandFinding[] => {
   if (!(error instanceof SpecRefusal))
     return [{ level: 'error', rule: 'error', text: error instanceof Error ? error.message : String(error) }];
   const at = locate(config?.root ?? '.');
@@ -144,7 +144,7 @@ const isMisuse = (error: unknown): boolean => {
 };
 
 /** Parses the arguments of a command: `<old> <new>` takes two, `[old] [new]` up to two. */
-const read = (command: Command, args: readonly string[]) => {
+const read = (command: CodegenCommand, args: readonly string[]) => {
   const options = listOptions(command);
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
@@ -172,7 +172,7 @@ const read = (command: Command, args: readonly string[]) => {
 /** Reports an error: faults of the specs with file and line, misuse with the usage, anything else as a sentence. */
 const blame = (
   error: unknown,
-  command: Command,
+  command: CodegenCommand,
   config: ProjectConfig | undefined,
   complain: (line: string) => void,
 ): number => {

@@ -1,5 +1,5 @@
 import { COMMANDS } from '../codegen/cli.ts';
-import { helpOnOne } from '../codegen/commands/program/help.ts';
+import { commandHelp } from '../codegen/commands/program/help.ts';
 import { escaped, htmlPage, type Page } from './page.ts';
 
 /** The help of every command of the toolchain, as the program prints it. */
@@ -7,7 +7,7 @@ export const commandPages = (): Page[] => {
   const commands = COMMANDS.map(
     (command) => `<h2 id="${command.name}">${command.name}</h2>
 <p>${escaped(command.name)} ${escaped(command.summary)}.</p>
-<pre tabindex="0"><code>${escaped(helpOnOne(command).join('\n'))}</code></pre>`,
+<pre tabindex="0"><code>${escaped(commandHelp(command).join('\n'))}</code></pre>`,
   );
   const links = COMMANDS.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('\n');
   const main = `<main id="main" class="text">

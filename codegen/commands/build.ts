@@ -1,8 +1,8 @@
 import { generate } from '../emit/generate.ts';
 import { inputsHash, isUpToDate, writeBuilt } from '../emit/output/built.ts';
-import type { Command } from './program/command.ts';
+import type { CodegenCommand } from './program/command.ts';
 
-export const build: Command = {
+export const buildCommand: CodegenCommand = {
   name: 'build',
   summary: 'writes the generated files that are not committed, unless they are up to date',
   details: ['Their folders are "built" in the configuration. Concurrent builds are safe.'],

@@ -7,14 +7,14 @@ import type { Document } from '../read/document/document.ts';
 import { merge } from '../read/project/merge.ts';
 import type { Section } from '../read/project/sections.ts';
 import { readSpecs } from '../read/project/specs.ts';
-import type { Call, Command } from './program/command.ts';
+import type { CodegenCommand, CommandCall } from './program/command.ts';
 
 const FORMS: Readonly<Record<string, (document: Document) => string>> = {
   '.json': (document) => `${JSON.stringify(document, null, 2)}\n`,
   '.yaml': (document) => stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }),
 };
 
-export const bundle: Command = {
+export const bundleCommand: CodegenCommand = {
   name: 'bundle',
   takes: '<output>',
   summary: 'writes self-contained documents, with all references included',
@@ -61,7 +61,7 @@ const documentsOf = (sections: readonly Section[], apis: readonly Api[], output:
 };
 
 /** The interface that `--api` names, or all. */
-export const chosenApis = (config: ProjectConfig, call: Call): readonly Api[] => {
+export const chosenApis = (config: ProjectConfig, call: CommandCall): readonly Api[] => {
   const name = call.text('api');
   if (name === undefined) return config.apis;
   const found = config.apis.filter((api) => api.name === name);

@@ -3,11 +3,11 @@ import { generate } from '../emit/generate.ts';
 import { isUpToDate } from '../emit/output/built.ts';
 import { derivedDifferences } from '../emit/output/derived.ts';
 import { differences } from '../emit/output/files.ts';
-import { build } from './build.ts';
-import type { Command } from './program/command.ts';
+import { buildCommand } from './build.ts';
+import type { CodegenCommand } from './program/command.ts';
 import { FORMAT_OPTION } from './program/findings.ts';
 
-export const check: Command = {
+export const checkCommand: CodegenCommand = {
   name: 'check',
   summary: 'compares generated files with the specs, and the specs with the released documents',
   details: [
@@ -18,7 +18,7 @@ export const check: Command = {
   run: async (call) => {
     const { configFile, print, find, progress } = call;
     const config = call.config();
-    if (!isUpToDate(config, configFile)) await build.run(call);
+    if (!isUpToDate(config, configFile)) await buildCommand.run(call);
     progress('generating');
     const stale = differences(config, await generate(config, undefined, 'committed'));
     const found = [...stale, ...(await derivedDifferences(config))].map(

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { compare } from '../check/compatibility.ts';
 import { isSemantic, leastVersion } from '../check/released.ts';
 import { UserError } from '../read/config/refusal.ts';
-import type { Command } from './program/command.ts';
+import type { CodegenCommand } from './program/command.ts';
 import { FORMAT_OPTION } from './program/findings.ts';
 
-export const diff: Command = {
+export const diffCommand: CodegenCommand = {
   name: 'diff',
   takes: '<old> <new>',
   summary: 'lists the changes between two documents that break callers',

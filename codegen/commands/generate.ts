@@ -2,10 +2,10 @@ import { generate } from '../emit/generate.ts';
 import { inputsHash, writeBuilt } from '../emit/output/built.ts';
 import { writeDerived } from '../emit/output/derived.ts';
 import { write } from '../emit/output/files.ts';
-import type { Command } from './program/command.ts';
+import type { CodegenCommand } from './program/command.ts';
 import { FORMAT_OPTION } from './program/findings.ts';
 
-export const generateCommand: Command = {
+export const generateCommand: CodegenCommand = {
   name: 'generate',
   takes: '[document]',
   document: {},

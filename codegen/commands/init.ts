@@ -5,10 +5,10 @@ import { write } from '../emit/output/files.ts';
 import { readProjectConfig } from '../read/config/config.ts';
 import { FRAMEWORKS, type Framework } from '../read/config/config-shape.ts';
 import { UsageError, UserError } from '../read/config/refusal.ts';
-import type { Call, Command } from './program/command.ts';
+import type { CodegenCommand, CommandCall } from './program/command.ts';
 import { ownSource } from './program/own-package.ts';
 import { projectTemplates } from './scaffold/beginnings.ts';
-import { scaffold } from './scaffold.ts';
+import { scaffoldCommand } from './scaffold.ts';
 
 const CONFIG = 'pitboss-codegen.json';
 
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<Framework, Readonly<Record<string, string>>>> = {
   fastify: {},
 };
 
-export const init: Command = {
+export const initCommand: CodegenCommand = {
   name: 'init',
   takes: '[folder]',
   summary: 'begins a project: a spec, its server with handlers, a client, and tests',
@@ -51,7 +51,7 @@ export const init: Command = {
     const configFile = join(folder, CONFIG);
     const config = readProjectConfig(configFile);
     write(config, await generate(config));
-    await scaffold.run({
+    await scaffoldCommand.run({
       ...call,
       configFile,
       config: () => config,
@@ -67,7 +67,7 @@ export const init: Command = {
   },
 };
 
-const frameworkOf = (call: Call): Framework => {
+const frameworkOf = (call: CommandCall): Framework => {
   const name = call.text('server') ?? 'node';
   const found = FRAMEWORKS.find((framework) => framework === name);
   if (found === undefined) throw new UsageError(`${name} is not a framework; use ${FRAMEWORKS.join(', ')}`);

@@ -11,10 +11,10 @@ import { redocly, sharedMessagesPlugin } from '../read/project/redocly.ts';
 import { readRegistry } from '../read/project/registry.ts';
 import { collectAdditions, filesOfMessages } from '../read/project/shared-messages.ts';
 import { readSpecs } from '../read/project/specs.ts';
-import type { Command } from './program/command.ts';
-import { type Finding, FORMAT_OPTION } from './program/findings.ts';
+import type { CodegenCommand } from './program/command.ts';
+import { type CommandFinding, FORMAT_OPTION } from './program/findings.ts';
 
-export const lint: Command = {
+export const lintCommand: CodegenCommand = {
   name: 'lint',
   takes: '[document]',
   document: {},
@@ -58,7 +58,7 @@ type Report = {
 };
 
 /** The findings of the linter, by place. */
-const findingsOf = (config: ProjectConfig, files: readonly string[]): Finding[] => {
+const findingsOf = (config: ProjectConfig, files: readonly string[]): CommandFinding[] => {
   const { failed, output } = lintBy(config, files, ['--format', 'json', '--max-problems', String(PROBLEMS_MAX)]);
   // It prints one object per file, each from a `{` to a `}` at the start of a line, or a `{` right behind the last `}`.
   const reports = [...output.matchAll(/(?<=^\}?)\{$.*?^\}/gms)].map(([text]): Report => JSON.parse(text));

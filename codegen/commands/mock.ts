@@ -4,13 +4,13 @@ import { locate } from '../read/document/locate.ts';
 import { merge } from '../read/project/merge.ts';
 import { readSpecs } from '../read/project/specs.ts';
 import { chosenApis } from './bundle.ts';
-import type { Call, Command } from './program/command.ts';
+import type { CodegenCommand, CommandCall } from './program/command.ts';
 
 const PORT = 4010;
 const HOST = '127.0.0.1';
 const SEED = 1;
 
-export const mock: Command = {
+export const mockCommand: CodegenCommand = {
   name: 'mock',
   takes: '[document]',
   document: { accept: 'all' },
@@ -43,7 +43,7 @@ export const mock: Command = {
       throw new UsageError(`choose an interface with --api: ${apis.map(({ name }) => name).join(', ')}`);
     // It takes longer to load than most commands take to run.
     const { createMock } = await import('../mock/backend.ts');
-    const { serve } = await import('../mock/serve.ts');
+    const { serveMock } = await import('../mock/serve.ts');
     call.progress('reading the specs');
     const { sections, formats } = await readSpecs(config);
     const document = merge(
@@ -59,7 +59,7 @@ export const mock: Command = {
       where: (section, pointer) => at(`${api.sections[section] ?? ''}${pointer}`),
       tell: call.print,
     });
-    const server = await serve(answer, { port, host: call.text('host') ?? HOST });
+    const server = await serveMock(answer, { port, host: call.text('host') ?? HOST });
     const { length } = listPlaces(document);
     call.print(
       `the mock of ${document.info.title} listens on ${server.address}${basePath === '/' ? '' : basePath}, operations: ${length}`,
@@ -73,7 +73,7 @@ export const mock: Command = {
   },
 };
 
-const numberOf = (call: Call, option: string, preset: number, most: number): number => {
+const numberOf = (call: CommandCall, option: string, preset: number, most: number): number => {
   const text = call.text(option) ?? String(preset);
   const number = Number(text);
   if (!/^\d{1,16}$/.test(text) || number > most)

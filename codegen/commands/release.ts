@@ -1,8 +1,8 @@
 import { listReleased, renewReleased } from '../check/released.ts';
 import { UserError } from '../read/config/refusal.ts';
-import type { Command } from './program/command.ts';
+import type { CodegenCommand } from './program/command.ts';
 
-export const release: Command = {
+export const releaseCommand: CodegenCommand = {
   name: 'release',
   summary: 'replaces the released documents with the current ones',
   details: [

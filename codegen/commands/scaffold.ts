@@ -8,7 +8,7 @@ import { merge } from '../read/project/merge.ts';
 import { type ApiOperation, listOperations } from '../read/project/operation.ts';
 import { type ProjectFormats, readSpecs } from '../read/project/specs.ts';
 import { chosenApis } from './bundle.ts';
-import type { Command } from './program/command.ts';
+import type { CodegenCommand } from './program/command.ts';
 import {
   type Beginning,
   handlerStub,
@@ -32,7 +32,7 @@ export const {operationId} = async (_request: Request): Promise<Responses[keyof 
 };
 `;
 
-export const scaffold: Command = {
+export const scaffoldCommand: CodegenCommand = {
   name: 'scaffold',
   summary: 'writes a stub for each operation without a handler',
   details: [

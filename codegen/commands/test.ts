@@ -12,14 +12,14 @@ import { merge } from '../read/project/merge.ts';
 import type { Section } from '../read/project/sections.ts';
 import { readSpecs } from '../read/project/specs.ts';
 import { chosenApis } from './bundle.ts';
-import type { Call, Command } from './program/command.ts';
+import type { CodegenCommand, CommandCall } from './program/command.ts';
 import { documentConfig } from './program/document-config.ts';
 
 const RUNS = 50;
 const SECONDS = 120;
 const TIMEOUT_MS = 10_000;
 
-export const test: Command = {
+export const testCommand: CodegenCommand = {
   name: 'test',
   takes: '<url> [document]',
   summary: 'asks a running server in every way that its spec allows and forbids, and checks every reply',
@@ -74,7 +74,7 @@ export const test: Command = {
   },
 };
 
-const configOf = (call: Call): ProjectConfig => {
+const configOf = (call: CommandCall): ProjectConfig => {
   const [, document] = call.words;
   return document === undefined ? call.config() : documentConfig(document, { accept: 'all' });
 };
@@ -82,7 +82,7 @@ const configOf = (call: Call): ProjectConfig => {
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** The url without its last slash. */
-const baseOf = (call: Call): string => {
+const baseOf = (call: CommandCall): string => {
   const [written = ''] = call.words;
   const url = URL.canParse(written) ? new URL(written) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`${written} is not an http or https url`);
@@ -92,14 +92,14 @@ const baseOf = (call: Call): string => {
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 };
 
-const wholeOf = (call: Call, option: string, other: number): number => {
+const wholeOf = (call: CommandCall, option: string, other: number): number => {
   const text = call.text(option) ?? String(other);
   if (!/^\d{1,10}$/.test(text) || Number(text) >= 2 ** 31)
     throw new UsageError(`--${option} ${text} is not a whole number`);
   return Number(text);
 };
 
-const settingsOf = (call: Call, base: string): ContractSettings => {
+const settingsOf = (call: CommandCall, base: string): ContractSettings => {
   const without = call.texts('without');
   const unknown = without.find((name) => !(name in CHECKS));
   if (unknown !== undefined)
@@ -118,7 +118,7 @@ const settingsOf = (call: Call, base: string): ContractSettings => {
   };
 };
 
-const givenOf = (call: Call): GivenSecrets => {
+const givenOf = (call: CommandCall): GivenSecrets => {
   const pairs = (option: string, separator: RegExp): [string, string][] =>
     call.texts(option).map((text) => {
       const [, name, value] = separator.exec(text) ?? [];
@@ -134,7 +134,7 @@ const givenOf = (call: Call): GivenSecrets => {
   };
 };
 
-const refuseUnknown = (call: Call, known: ReadonlySet<string>): void => {
+const refuseUnknown = (call: CommandCall, known: ReadonlySet<string>): void => {
   const wrong = [...call.texts('operation'), ...call.texts('skip')].find((name) => !known.has(name));
   if (wrong === undefined) return;
   const close = [...known].filter((name) => name.toLowerCase().includes(wrong.toLowerCase())).slice(0, 5);
@@ -161,7 +161,11 @@ type Spec = {
 };
 
 /** Prints the outcome; returns whether all is well. */
-const tell = async (call: Call, outcome: ContractOutcome, { config, sections, name }: Spec): Promise<boolean> => {
+const tell = async (
+  call: CommandCall,
+  outcome: ContractOutcome,
+  { config, sections, name }: Spec,
+): Promise<boolean> => {
   const { toJunit: junitOf, toReportLines: linesOf, unseen } = await import('../contract/report.ts');
   const { findings, notes, tallies, requests, ms, isCut, isLost, refusal, secrets } = outcome;
   const find = locate(config.root);

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { HOME } from '../home.ts';
 import { type ProjectConfig, readProjectConfig } from '../read/config/config.ts';
 import { listInputs } from '../read/config/inputs.ts';
-import type { Call, Command } from './program/command.ts';
+import type { CodegenCommand, CommandCall } from './program/command.ts';
 
 /** An editor saves a file in several steps, and a checkout changes many files. */
 const QUIET_MS = 150;
 
-export const watch: Command = {
+export const watchCommand: CodegenCommand = {
   name: 'watch',
   summary: 'lints and generates again whenever a spec changes',
   details: ['It prints every fault, then one line per run, and continues after faults. Stop it with Ctrl-C.'],
@@ -22,14 +22,14 @@ export const watch: Command = {
 
 /** One run at a time; changes during a run trigger one more. */
 class Watching {
-  readonly #call: Call;
+  readonly #call: CommandCall;
   readonly #watchers = new Map<string, FSWatcher>();
   #inputs: ReadonlySet<string> = new Set();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #again = false;
 
-  constructor(call: Call) {
+  constructor(call: CommandCall) {
     this.#call = call;
   }
 
@@ -124,7 +124,7 @@ export const listRunFaults = (runs: readonly Run[]): string[] => {
 };
 
 /** Each run is a separate process, so that it reloads the configuration and the project's modules, and a crash does not end the watch. */
-const runCommand = (name: string, { configFile, stopped }: Call): Promise<Run> =>
+const runCommand = (name: string, { configFile, stopped }: CommandCall): Promise<Run> =>
   new Promise((done) => {
     const entry = join(HOME, 'pitboss-codegen.mjs');
     const child = spawn(process.execPath, [entry, name, '--config', configFile], { signal: stopped });

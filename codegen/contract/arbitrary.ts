@@ -4,13 +4,13 @@ import { both, mergedSchema, toList } from '../read/document/merged-schema.ts';
 import { generateTexts } from './texts.ts';
 
 /** Values that mean something in a field of this name, such as identifiers from earlier replies; looked up when a value is drawn. */
-export type Known = (name: string) => readonly unknown[];
+export type KnownValues = (name: string) => readonly unknown[];
 
 /** Deeper than the first, objects have only their required fields; deeper than the second there is nothing, since schemas may recurse. */
 const DEPTH = { optional: 4, most: 10 } as const;
 
 /** Makes arbitraries of the values that schemas of a document accept in requests. They mostly do: the caller checks each value. */
-export const arbitraries = (document: Document, known: Known = () => []) => {
+export const arbitraries = (document: Document, known: KnownValues = () => []) => {
   const references = new Map<string, fc.Arbitrary<unknown>>();
 
   const of = (schema: Json, depth = 0): fc.Arbitrary<unknown> => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findFlaws, type Leniency } from './check-reply.ts';
 import type { ContractSession, Exchange, Observed, Step } from './contract-session.ts';
-import type { Target } from './target.ts';
+import type { ContractTarget } from './target.ts';
 import type { TargetDraft } from './target-draft.ts';
 import { type WireRequest, wireRequest } from './wire.ts';
 
@@ -9,10 +9,14 @@ const isKey = ({ name, in: place }: { readonly name: string; readonly in: string
   place === 'header' && name.toLowerCase() === 'idempotency-key';
 
 /** Reports whether the operation takes the header Idempotency-Key. */
-export const takesKey = ({ parameters, idempotent }: Target): boolean => idempotent || parameters.some(isKey);
+export const takesKey = ({ parameters, idempotent }: ContractTarget): boolean => idempotent || parameters.some(isKey);
 
 /** The draft for the wire, with a fresh key if the operation takes one: a repeated key means the same request. */
-export const written = (session: ContractSession, target: Target, draft: TargetDraft): WireRequest | undefined => {
+export const written = (
+  session: ContractSession,
+  target: ContractTarget,
+  draft: TargetDraft,
+): WireRequest | undefined => {
   const wire = wireRequest(session.base, target, draft);
   if (!wire || !target.parameters.some(isKey) || draft.raw?.name.toLowerCase() === 'idempotency-key') return wire;
   return { ...wire, headers: { ...wire.headers, 'idempotency-key': randomUUID() } };
@@ -21,7 +25,7 @@ export const written = (session: ContractSession, target: Target, draft: TargetD
 /** Sends a request with credentials; returns the exchange and its flaws. */
 export const call = async (
   session: ContractSession,
-  target: Target,
+  target: ContractTarget,
   request: WireRequest,
   leniency: Leniency,
   before: readonly Step[] = [],

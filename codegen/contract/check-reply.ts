@@ -5,7 +5,7 @@ import { findSequence, itemsIn, type SequenceItem } from '../read/document/seque
 import { isJsonType, mediaType } from './body.ts';
 import type { Flaw } from './checks.ts';
 import type { WireReply } from './send-request.ts';
-import { type Declared, declaredFor, type Target } from './target.ts';
+import { type ContractTarget, type Declared, declaredReply } from './target.ts';
 
 /**
  * The replies that must be declared: all; or, for a request that its schema refuses, all but that it is too long; or, for one that
@@ -20,12 +20,12 @@ const TOO_LONG = new Set([413, 414, 431]);
 const FORM_STATUSES = new Set([400, 404, 405, 406, 408, 411, 413, 414, 415, 417, 421, 422, 426, 431]);
 
 /** The flaws of a reply: what it does that the document does not declare. */
-export const findFlaws = (target: Target, reply: WireReply, leniency: Leniency, isHead = false): Flaw[] => {
+export const findFlaws = (target: ContractTarget, reply: WireReply, leniency: Leniency, isHead = false): Flaw[] => {
   const { status } = reply;
   const isRefusal = status >= 400 && status < 500;
   if (leniency === 'transport' && isRefusal) return [];
   const pointer = `${target.place.pointer}/responses`;
-  const declared = declaredFor(target, status);
+  const declared = declaredReply(target, status);
   const flaws: Flaw[] = [];
   if (status >= 500) {
     const isNote = status !== 500 && target.declared.has(String(status));
@@ -108,7 +108,7 @@ const bodyFlaws = ({ bodies, mayBeEmpty }: Declared, reply: WireReply, at: strin
   return [
     {
       check: 'body',
-      says: `the body does not fit its schema: ${said(fault)}`,
+      says: `the body does not fit its schema: ${describeError(fault)}`,
       pointer: `${pointer}/schema`,
       key: `body ${fault.schemaPath.replaceAll(/\d+/g, 'n')} ${fault.instancePath.replaceAll(/\/\d+/g, '/n')} ${Object.values(fault.params).join()}`,
     },
@@ -132,7 +132,7 @@ const itemFlaws = (type: string, { text, isWhole }: WireReply, pointer: string, 
       return [
         {
           check: 'body',
-          says: `item ${index + 1} does not fit its schema: ${said(fault)}`,
+          says: `item ${index + 1} does not fit its schema: ${describeError(fault)}`,
           pointer: `${pointer}/itemSchema`,
           key: `body ${fault.schemaPath.replaceAll(/\d+/g, 'n')} ${fault.instancePath.replaceAll(/\/\d+/g, '/n')}`,
         },
@@ -152,7 +152,7 @@ const readBody = (type: string, text: string): { readonly value: unknown } | 'un
 };
 
 /** Ajv's message with its place and what it is about: `/pets/0/id must be string`. */
-export const said = ({ instancePath, message = 'is invalid', params }: ErrorObject): string => {
+export const describeError = ({ instancePath, message = 'is invalid', params }: ErrorObject): string => {
   const about =
     'additionalProperty' in params
       ? `: ${params.additionalProperty}`

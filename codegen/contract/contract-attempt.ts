@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import type { Observed } from './contract-session.ts';
-import { isSafe, type Target } from './target.ts';
+import { type ContractTarget, isSafe } from './target.ts';
 
 /** A property without its type: its kind of drafts, and how one is tried. Undefined means that it was not worth sending. */
 export type ContractAttempt = {
@@ -14,7 +14,7 @@ export const attempt = <Kind>(
 ): ContractAttempt => ({ drafts, send });
 
 /** Reports whether an operation may be called at all. */
-export type Allowed = (target: Target) => boolean;
+export type Allowed = (target: ContractTarget) => boolean;
 
 /** With `--read-only` only safe operations may be called. */
 export const allowed =

@@ -1,6 +1,6 @@
 import { type Document, isObject } from '../read/document/document.ts';
-import type { Target } from './target.ts';
-import { encoded, type WireRequest } from './wire.ts';
+import type { ContractTarget } from './target.ts';
+import { encodeComponent, type WireRequest } from './wire.ts';
 
 /** Values that the caller of the command gave to be sent. */
 export type GivenSecrets = {
@@ -21,15 +21,15 @@ type Part = { readonly headers?: Readonly<Record<string, string>>; readonly quer
 /** Authenticates requests. */
 export type ContractCredentials = {
   /** Reports whether an operation refuses callers without credentials. */
-  isSecured(target: Target): boolean;
+  isSecured(target: ContractTarget): boolean;
   /** Reports whether the given credentials suffice for one of the operation's alternatives. */
-  canCall(target: Target): boolean;
+  canCall(target: ContractTarget): boolean;
   /** The request with the given credentials for the operation. */
-  signed(target: Target, request: WireRequest): WireRequest;
+  signed(target: ContractTarget, request: WireRequest): WireRequest;
   /** The request without any credentials. */
-  unsigned(target: Target, request: WireRequest): WireRequest;
+  unsigned(target: ContractTarget, request: WireRequest): WireRequest;
   /** The request with credentials of the right form that are wrong; one for each way to be wrong. */
-  forged(target: Target, request: WireRequest): readonly WireRequest[];
+  forged(target: ContractTarget, request: WireRequest): readonly WireRequest[];
   /** Secret texts in requests, and the shell variables that stand for them in what is printed. */
   readonly secrets: ReadonlyMap<string, string>;
 };
@@ -50,8 +50,8 @@ export const chooseCredentials = (document: Document, given: GivenSecrets): Cont
     if (isBasic(scheme)) return { headers: { authorization: `Basic ${Buffer.from(value).toString('base64')}` } };
     if (type === 'http') return { headers: { authorization: `${capital(kind)} ${value}` } };
     if (type !== 'apiKey') return { headers: { authorization: `Bearer ${value}` } };
-    if (place === 'query') return { query: `${encoded(name)}=${encoded(value)}` };
-    if (place === 'cookie') return { cookie: `${name}=${encoded(value)}` };
+    if (place === 'query') return { query: `${encodeComponent(name)}=${encodeComponent(value)}` };
+    if (place === 'cookie') return { cookie: `${name}=${encodeComponent(value)}` };
     return { headers: { [name.toLowerCase()]: value } };
   };
   /** The part sent for a scheme; undefined if nothing was given. */
@@ -65,7 +65,7 @@ export const chooseCredentials = (document: Document, given: GivenSecrets): Cont
     const own = given.headers[header];
     return own === undefined ? undefined : { headers: { [header]: own } };
   };
-  const choice = (target: Target): readonly Part[] | undefined => {
+  const choice = (target: ContractTarget): readonly Part[] | undefined => {
     for (const alternative of target.alternatives) {
       const parts = Object.keys(alternative).map(ownPart);
       if (parts.every((part) => part !== undefined)) return parts;
@@ -74,7 +74,7 @@ export const chooseCredentials = (document: Document, given: GivenSecrets): Cont
   };
   const secretHeaders = new Set(['authorization', ...[...schemes.values()].map(carries)]);
   const common = Object.fromEntries(Object.entries(given.headers).filter(([name]) => !secretHeaders.has(name)));
-  const unsigned = (_target: Target, request: WireRequest): WireRequest => ({
+  const unsigned = (_target: ContractTarget, request: WireRequest): WireRequest => ({
     ...request,
     headers: { ...request.headers, ...common },
   });

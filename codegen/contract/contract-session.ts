@@ -6,7 +6,7 @@ import type { ContractCredentials } from './contract-credentials.ts';
 import type { Maker } from './drafts.ts';
 import { IdPool } from './pool.ts';
 import { NoReply, type SendRequest, type WireReply } from './send-request.ts';
-import { declaredFor, isSafe, type Target } from './target.ts';
+import { type ContractTarget, declaredReply, isSafe } from './target.ts';
 import type { WireRequest } from './wire.ts';
 
 /** A request and its reply, if it got one. */
@@ -25,14 +25,14 @@ const REFUSALS_MAX = 4;
 export class ContractSession {
   readonly document: Document;
   readonly base: string;
-  readonly targets: readonly Target[];
+  readonly targets: readonly ContractTarget[];
   readonly credentials: ContractCredentials;
   readonly maker: Maker;
   /** Counts the replies of each operation by status. */
   readonly seen = new Map<string, Map<number, number>>();
   requests = 0;
   /** The last operation that changed something, and those that refused the credentials since one accepted them. */
-  #changed: Target | undefined;
+  #changed: ContractTarget | undefined;
   readonly #refused = new Set<string>();
   /** Requests in a row that reached no server. */
   #lost = 0;
@@ -41,7 +41,7 @@ export class ContractSession {
   constructor(
     document: Document,
     base: string,
-    targets: readonly Target[],
+    targets: readonly ContractTarget[],
     credentials: ContractCredentials,
     send: SendRequest,
   ) {
@@ -66,7 +66,7 @@ export class ContractSession {
     return this.#refused.size < REFUSALS_MAX ? undefined : { after: this.#changed?.operationId };
   }
 
-  async ask(target: Target, request: WireRequest): Promise<Exchange> {
+  async ask(target: ContractTarget, request: WireRequest): Promise<Exchange> {
     this.requests += 1;
     try {
       const reply = await this.#send(request);
@@ -84,7 +84,7 @@ export class ContractSession {
   }
 
   /** Counts a reply to a call of an operation, and keeps the identifiers in it. */
-  note(target: Target, reply: WireReply): void {
+  note(target: ContractTarget, reply: WireReply): void {
     const counts = this.seen.get(target.operationId) ?? new Map<number, number>();
     this.seen.set(target.operationId, counts.set(reply.status, (counts.get(reply.status) ?? 0) + 1));
     if (this.credentials.isSecured(target) && this.credentials.canCall(target)) {
@@ -96,7 +96,7 @@ export class ContractSession {
     const type = reply.headers['content-type'] ?? '';
     if (!isJsonType(type) || reply.text === '') return;
     try {
-      const names = declaredFor(target, reply.status)?.reply.types;
+      const names = declaredReply(target, reply.status)?.reply.types;
       this.maker.pool.gather(target.path, names?.values().next().value, JSON.parse(reply.text));
     } catch {
       // A reply that is not JSON is a finding elsewhere.

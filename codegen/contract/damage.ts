@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { type Document, isObject, type Json, type Schema } from '../read/document/document.ts';
 import { mergedSchema, toList } from '../read/document/merged-schema.ts';
-import type { Target } from './target.ts';
+import type { ContractTarget } from './target.ts';
 import type { TargetDraft } from './target-draft.ts';
 import { ODD_TEXTS } from './texts.ts';
-import { encoded } from './wire.ts';
+import { encodeComponent } from './wire.ts';
 
 type Path = readonly (string | number)[];
 
@@ -84,7 +84,7 @@ const outside = (schema: Schema, value: unknown): unknown[] => {
 /** The drafts with one thing wrong in the body: a part out of bounds, of another type, missing, or too many. Some are valid by chance. */
 export const withDamagedBody = (
   document: Document,
-  target: Target,
+  target: ContractTarget,
   drafts: fc.Arbitrary<TargetDraft>,
 ): fc.Arbitrary<TargetDraft> =>
   fc.tuple(drafts, fc.nat({ max: 9999 }), fc.nat({ max: 9999 })).map(([draft, where, what]) => {
@@ -126,7 +126,7 @@ const WRONG_TEXTS: readonly string[] = [
 /** The drafts with one parameter wrong or missing. Some are valid by chance. */
 export const withDamagedParameter = (
   document: Document,
-  target: Target,
+  target: ContractTarget,
   drafts: fc.Arbitrary<TargetDraft>,
 ): fc.Arbitrary<TargetDraft> | undefined => {
   const candidates = target.parameters.flatMap((parameter) => {
@@ -138,7 +138,7 @@ export const withDamagedParameter = (
     const texts = [...near, ...WRONG_TEXTS].filter(
       (text) => text !== '' && (place !== 'header' || /^[\x21-\x7e]+$/.test(text)),
     );
-    const changes = reading === 'deep' ? [] : texts.map((text) => (place === 'header' ? text : encoded(text)));
+    const changes = reading === 'deep' ? [] : texts.map((text) => (place === 'header' ? text : encodeComponent(text)));
     const missing = required && place !== 'path' ? [null] : [];
     return [...missing, ...changes].map((text) => ({ place, name, text }) as const);
   });

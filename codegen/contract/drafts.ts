@@ -6,7 +6,7 @@ import { type arbitraries, preferring } from './arbitrary.ts';
 import { isWritable } from './body.ts';
 import { fieldsFor } from './names.ts';
 import type { IdPool } from './pool.ts';
-import { listExamples, type Target } from './target.ts';
+import { type ContractTarget, listExamples } from './target.ts';
 import type { DraftBody, TargetDraft, TargetValues } from './target-draft.ts';
 import { bodyFault, textsFor } from './wire.ts';
 
@@ -18,7 +18,7 @@ export type Maker = {
 };
 
 /** Requests of an operation as its schemas describe them; the caller leaves out those that are not valid. */
-export const generateDrafts = (maker: Maker, target: Target): fc.Arbitrary<TargetDraft> => {
+export const generateDrafts = (maker: Maker, target: ContractTarget): fc.Arbitrary<TargetDraft> => {
   const { parameters, cookies } = target;
   const inPlace = (place: string) =>
     valuesOf(
@@ -38,7 +38,7 @@ export const generateDrafts = (maker: Maker, target: Target): fc.Arbitrary<Targe
 };
 
 /** The request that the document's examples show; what has none is drawn. */
-export const examplesFirst = (maker: Maker, target: Target): fc.Arbitrary<TargetDraft> =>
+export const examplesFirst = (maker: Maker, target: ContractTarget): fc.Arbitrary<TargetDraft> =>
   generateDrafts(maker, target).map((draft) => {
     const shown = (place: 'path' | 'query' | 'header' | 'cookie'): TargetValues => {
       const own = target.parameters.filter((parameter) => parameter.in === place);
@@ -66,7 +66,11 @@ export const examplesFirst = (maker: Maker, target: Target): fc.Arbitrary<Target
     };
   });
 
-const valuesOf = (maker: Maker, target: Target, parameters: readonly ReadParameter[]): fc.Arbitrary<TargetValues> =>
+const valuesOf = (
+  maker: Maker,
+  target: ContractTarget,
+  parameters: readonly ReadParameter[],
+): fc.Arbitrary<TargetValues> =>
   fc.record(
     Object.fromEntries(parameters.map((parameter) => [parameter.name, parameterValue(maker, target, parameter)])),
     {
@@ -75,7 +79,7 @@ const valuesOf = (maker: Maker, target: Target, parameters: readonly ReadParamet
     },
   );
 
-const parameterValue = (maker: Maker, target: Target, parameter: ReadParameter): fc.Arbitrary<unknown> => {
+const parameterValue = (maker: Maker, target: ContractTarget, parameter: ReadParameter): fc.Arbitrary<unknown> => {
   const { name, schema, in: place } = parameter;
   const flat = mergedSchema(maker.document, schema);
   const isFree =
@@ -100,7 +104,7 @@ const parameterValue = (maker: Maker, target: Target, parameter: ReadParameter):
   return preferring(() => maker.pool.among(names), any, flat.type === 'array');
 };
 
-const bodiesOf = (maker: Maker, target: Target): fc.Arbitrary<DraftBody | undefined> => {
+const bodiesOf = (maker: Maker, target: ContractTarget): fc.Arbitrary<DraftBody | undefined> => {
   const kinds = [...target.media].filter(([type]) => isWritable(type));
   if (kinds.length === 0) return fc.constant(undefined);
   const bodies = kinds.map(([type, media]) => {
@@ -135,12 +139,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The reason why a draft is not a valid request; undefined if it is. `lenient` leaves the formats of JSON Schema out. */
-export const faultIn = (target: Target, draft: TargetDraft, lenient = false) => {
+export const faultIn = (target: ContractTarget, draft: TargetDraft, lenient = false) => {
   const checks = lenient ? target.lenient : target.request;
   return checks.params(textsFor(target, draft)) ?? bodyFault(checks, draft.body);
 };
 
 /** Reports whether a client can send the draft so that it reaches its operation: no part of the path is empty, or steps up. */
-export const isSendable = (target: Target, { path, body }: TargetDraft): boolean =>
+export const isSendable = (target: ContractTarget, { path, body }: TargetDraft): boolean =>
   (body !== undefined || target.body?.required !== true) &&
   Object.values(path).every((value) => typeof value === 'object' || !/^\.{0,2}$|[/\\\p{Cc}]/u.test(String(value)));

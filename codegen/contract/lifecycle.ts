@@ -5,20 +5,20 @@ import { type Allowed, attempt, type ContractAttempt } from './contract-attempt.
 import type { ContractSession, Observed, Step } from './contract-session.ts';
 import { faultIn, generateDrafts, isSendable } from './drafts.ts';
 import { fieldsFor, plain } from './names.ts';
-import { declaredFor, type Target } from './target.ts';
+import { type ContractTarget, declaredReply } from './target.ts';
 import { EMPTY_DRAFT, type TargetDraft } from './target-draft.ts';
 
 /** The operations on one thing of a collection: `/loans` and `/loans/{id}`. */
 type Family = {
-  readonly create: Target;
-  readonly read: Target | undefined;
-  readonly changes: readonly Target[];
-  readonly remove: Target | undefined;
+  readonly create: ContractTarget;
+  readonly read: ContractTarget | undefined;
+  readonly changes: readonly ContractTarget[];
+  readonly remove: ContractTarget | undefined;
   /** The parameter that names the thing. */
   readonly parameter: string;
 };
 
-const familyOf = ({ targets }: ContractSession, create: Target, isAllowed: Allowed): Family | undefined => {
+const familyOf = ({ targets }: ContractSession, create: ContractTarget, isAllowed: Allowed): Family | undefined => {
   if (create.method !== 'post' || !isAllowed(create)) return undefined;
   const [, item] = targets.flatMap(({ path }) => {
     const rest = path.startsWith(`${create.path}/`) ? path.slice(create.path.length + 1) : '';
@@ -42,7 +42,7 @@ const familyOf = ({ targets }: ContractSession, create: Target, isAllowed: Allow
 /** Creates, reads, changes, deletes and reads again. */
 export const planLifecycle = (
   session: ContractSession,
-  create: Target,
+  create: ContractTarget,
   isAllowed: Allowed,
 ): ContractAttempt | undefined => {
   const family = familyOf(session, create, isAllowed);
@@ -63,7 +63,7 @@ const live = async (
   session: ContractSession,
   { create, read, changes, remove, parameter }: Family,
   draft: TargetDraft,
-  draftOf: (target: Target) => TargetDraft,
+  draftOf: (target: ContractTarget) => TargetDraft,
 ): Promise<Observed[] | undefined> => {
   if (!isSendable(create, draft) || faultIn(create, draft)) return undefined;
   const request = written(session, create, draft);
@@ -79,7 +79,7 @@ const live = async (
   const path = { ...draft.path, [parameter]: id };
 
   /** Asks for the thing; returns the status, or undefined if the request could not be made. */
-  const ask = async (target: Target): Promise<number | undefined> => {
+  const ask = async (target: ContractTarget): Promise<number | undefined> => {
     const own = { ...draftOf(target), path };
     const wire = faultIn(target, own) ? undefined : written(session, target, own);
     if (!wire) return undefined;
@@ -88,7 +88,7 @@ const live = async (
     steps.push(asked.exchange);
     return asked.exchange.reply?.status;
   };
-  const flaw = (target: Target, says: string, key: string) => {
+  const flaw = (target: ContractTarget, says: string, key: string) => {
     const found: Flaw = { check: 'lifecycle', says, pointer: target.place.pointer, key: `lifecycle ${key}` };
     observed.push({ flaw: found, steps: [...steps] });
   };
@@ -104,14 +104,18 @@ const live = async (
   session.maker.pool.remove(id);
   if (!read || removed === 202) return observed;
   // Where nothing can be missing, deleting may be a mark on the thing.
-  const canMiss = ['404', '410'].some((status) => declaredFor(read, Number(status)) !== undefined);
+  const canMiss = ['404', '410'].some((status) => declaredReply(read, Number(status)) !== undefined);
   const status = await ask(read);
   if (canMiss && isSuccess(status)) flaw(read, `what ${remove.operationId} deleted is still there`, 'undead');
   return observed;
 };
 
 /** The identifier of what was created: a field of the reply, or the last segment of its location. */
-const idIn = (reply: NonNullable<Step['reply']>, create: Target, parameter: string): string | number | undefined => {
+const idIn = (
+  reply: NonNullable<Step['reply']>,
+  create: ContractTarget,
+  parameter: string,
+): string | number | undefined => {
   const found = fieldIn(reply.text, [...fieldsFor(`${create.path}/{${parameter}}`, parameter), 'id']);
   if (found !== undefined) return found;
   const [location] = (reply.headers.location ?? '').split(/[?#]/, 1);

@@ -3,7 +3,7 @@ import { decodeSegment, isObject, type Json, resolveReference } from '../read/do
 import { findFlaws } from './check-reply.ts';
 import type { ContractSession, Observed, Step } from './contract-session.ts';
 import { faultIn, generateDrafts } from './drafts.ts';
-import { declaredFor, type Target } from './target.ts';
+import { type ContractTarget, declaredReply } from './target.ts';
 import { EMPTY_DRAFT, type TargetDraft } from './target-draft.ts';
 import { wireRequest } from './wire.ts';
 
@@ -20,14 +20,14 @@ const DEPTH_MAX = 3;
 /** Follows the links that the document declares for a reply, and theirs; returns the flaws of what they lead to. */
 export const followLinks = async (
   session: ContractSession,
-  target: Target,
+  target: ContractTarget,
   draft: TargetDraft,
   steps: readonly Step[],
-  isAllowed: (target: Target) => boolean,
+  isAllowed: (target: ContractTarget) => boolean,
   depth = 0,
 ): Promise<Observed[]> => {
   const reply = steps.at(-1)?.reply;
-  const declared = reply && declaredFor(target, reply.status);
+  const declared = reply && declaredReply(target, reply.status);
   if (!reply || !declared || depth >= DEPTH_MAX) return [];
   const observed: Observed[] = [];
   for (const [name, written] of Object.entries(declared.reply.response.links ?? {})) {
@@ -59,7 +59,7 @@ export const followLinks = async (
   return observed;
 };
 
-const linked = ({ targets }: ContractSession, { operationId, operationRef }: Link): Target | undefined =>
+const linked = ({ targets }: ContractSession, { operationId, operationRef }: Link): ContractTarget | undefined =>
   targets.find(({ place }) =>
     operationId === undefined
       ? place.pointer === operationRef ||
@@ -78,11 +78,11 @@ type Told = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  readonly target: Target;
+  readonly target: ContractTarget;
 };
 
 /** The request that a link describes; what it leaves open is drawn. */
-const draftFor = (session: ContractSession, next: Target, link: Link, told: Told): TargetDraft | undefined => {
+const draftFor = (session: ContractSession, next: ContractTarget, link: Link, told: Told): TargetDraft | undefined => {
   const [base = EMPTY_DRAFT] = fc.sample(generateDrafts(session.maker, next), { numRuns: 1, seed: 7 });
   const places: Record<'path' | 'query' | 'header', Record<string, unknown>> = {
     path: { ...base.path },

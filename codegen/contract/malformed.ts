@@ -4,7 +4,7 @@ import { call, isSuccess, written } from './calls.ts';
 import type { Flaw } from './checks.ts';
 import type { ContractSession } from './contract-session.ts';
 import { faultIn, isSendable } from './drafts.ts';
-import type { Target } from './target.ts';
+import type { ContractTarget } from './target.ts';
 import type { TargetDraft } from './target-draft.ts';
 
 const MALFORMED: readonly (string | Uint8Array)[] = [
@@ -20,7 +20,7 @@ const MALFORMED: readonly (string | Uint8Array)[] = [
 
 /** Bodies that are no JSON, or of a content type that is not declared. */
 export const malformedDrafts = (
-  target: Target,
+  target: ContractTarget,
   drafts: fc.Arbitrary<TargetDraft>,
 ): fc.Arbitrary<TargetDraft> | undefined => {
   const types = [...target.media.keys()];
@@ -41,7 +41,7 @@ export const malformedDrafts = (
   );
 };
 
-export const malformedBody = (session: ContractSession, target: Target) => async (draft: TargetDraft) => {
+export const malformedBody = (session: ContractSession, target: ContractTarget) => async (draft: TargetDraft) => {
   const request = written(session, target, draft);
   if (!request || !isSendable(target, draft)) return undefined;
   const { exchange, observed } = await call(session, target, request, 'form');
@@ -72,7 +72,7 @@ const ODD_ESCAPES = [
 ];
 
 /** Requests that may not even reach the operation: escapes that mean nothing, texts that are too long. */
-export const oddDrafts = (target: Target, drafts: fc.Arbitrary<TargetDraft>): fc.Arbitrary<TargetDraft> => {
+export const oddDrafts = (target: ContractTarget, drafts: fc.Arbitrary<TargetDraft>): fc.Arbitrary<TargetDraft> => {
   const places = target.parameters.flatMap(({ name, in: place }) =>
     place === 'path' || place === 'query' ? [{ place, name } as const] : [],
   );
@@ -90,7 +90,7 @@ export const oddDrafts = (target: Target, drafts: fc.Arbitrary<TargetDraft>): fc
   return target.media.size > 0 ? fc.oneof({ weight: 3, arbitrary: escaped }, { weight: 1, arbitrary: large }) : escaped;
 };
 
-export const odd = (session: ContractSession, target: Target) => async (draft: TargetDraft) => {
+export const odd = (session: ContractSession, target: ContractTarget) => async (draft: TargetDraft) => {
   if (
     !draft.raw &&
     isSendable(target, draft) &&

@@ -5,13 +5,13 @@ import type { Flaw } from './checks.ts';
 import { attempt, type ContractAttempt } from './contract-attempt.ts';
 import type { ContractSession, Observed } from './contract-session.ts';
 import { faultIn, isSendable } from './drafts.ts';
-import { isSafe, type Target } from './target.ts';
+import { type ContractTarget, isSafe } from './target.ts';
 import type { TargetDraft } from './target-draft.ts';
 
 /** Tries methods that the path of a GET does not declare: HEAD, OPTIONS, and one that no document declares. */
 export const tryMethods = (
   session: ContractSession,
-  target: Target,
+  target: ContractTarget,
   drafts: fc.Arbitrary<TargetDraft>,
 ): ContractAttempt | undefined => {
   if (target.method !== 'get') return undefined;
@@ -25,7 +25,7 @@ export const tryMethods = (
 
 const ask = async (
   session: ContractSession,
-  target: Target,
+  target: ContractTarget,
   draft: TargetDraft,
   method: string,
 ): Promise<Observed[] | undefined> => {

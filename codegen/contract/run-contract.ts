@@ -8,7 +8,7 @@ import { chooseCredentials, type GivenSecrets } from './contract-credentials.ts'
 import { ContractSession, type Observed, type Step } from './contract-session.ts';
 import { explore } from './explore.ts';
 import { sender } from './send-request.ts';
-import { listTargets, type Target } from './target.ts';
+import { type ContractTarget, listTargets } from './target.ts';
 import { listWays, type Way } from './ways.ts';
 import { writableTypes } from './wire.ts';
 
@@ -101,9 +101,9 @@ export const runContract = async (
   let isCut = false;
 
   /** The operation that a flaw belongs to: that of the last request, or of the link that led to it. */
-  const ownerOf = ({ pointer }: Flaw, asker: Target): Target =>
+  const ownerOf = ({ pointer }: Flaw, asker: ContractTarget): ContractTarget =>
     targets.find(({ place }) => pointer === place.pointer || pointer.startsWith(`${place.pointer}/`)) ?? asker;
-  const keep = (asker: Target, way: string, { flaw, steps }: Observed): void => {
+  const keep = (asker: ContractTarget, way: string, { flaw, steps }: Observed): void => {
     const target = ownerOf(flaw, asker);
     const { operationId } = target;
     for (const key of [flaw.key, flaw.explains]) known.add(`${operationId} ${key}`);
@@ -111,7 +111,7 @@ export const runContract = async (
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     (flaw.isNote ? notes : findings).push({ operationId, title: toTitle(target), way, flaw, steps });
   };
-  const isNew = (asker: Target) => (flaw: Flaw) => {
+  const isNew = (asker: ContractTarget) => (flaw: Flaw) => {
     const { operationId } = ownerOf(flaw, asker);
     return (
       !settings.without.includes(flaw.check) &&
@@ -119,7 +119,7 @@ export const runContract = async (
       (counts.get(`${operationId} ${flaw.check}`) ?? 0) < SAME_MAX
     );
   };
-  const attempt = async (target: Target, way: Way, runs: number, round: number): Promise<void> => {
+  const attempt = async (target: ContractTarget, way: Way, runs: number, round: number): Promise<void> => {
     const wayMs = performance.now();
     const seed = hash(`${settings.seed} ${target.operationId} ${way.name} ${round}`);
     const attempts = await explore(way.attempt, { runs, seed, isOver, isNew: isNew(target) }, (found) =>
@@ -161,10 +161,10 @@ export const runContract = async (
   };
 };
 
-export const toTitle = ({ method, path }: Target): string => `${method.toUpperCase()} ${path}`;
+export const toTitle = ({ method, path }: ContractTarget): string => `${method.toUpperCase()} ${path}`;
 
 /** The name as generated, or as written in the document. */
-const isOnly = ({ only, skip }: ContractSettings, { operationId, place }: Target): boolean => {
+const isOnly = ({ only, skip }: ContractSettings, { operationId, place }: ContractTarget): boolean => {
   const isNamed = (names: readonly string[]) =>
     names.includes(operationId) || names.includes(place.operation.operationId ?? '');
   return (only.length === 0 || isNamed(only)) && !isNamed(skip);
@@ -177,15 +177,15 @@ const portion = (runs: number, round: number): number => {
 };
 
 /** Sorts operations: first those that create things, then those that need them, and last those that delete them. */
-const inOrder = (targets: readonly Target[]): Target[] => {
-  const rank = ({ method, path }: Target): number =>
+const inOrder = (targets: readonly ContractTarget[]): ContractTarget[] => {
+  const rank = ({ method, path }: ContractTarget): number =>
     (method === 'delete' ? 100 : 0) + path.split('{').length * 10 + (method === 'post' ? 0 : method === 'get' ? 1 : 2);
   return [...targets].sort((one, other) => rank(one) - rank(other));
 };
 
 const tallyOf = (
   session: ContractSession,
-  target: Target,
+  target: ContractTarget,
   spent: ReadonlyMap<string, { readonly attempts: number; readonly ms: number }>,
 ): ContractTally => {
   const statuses = session.seen.get(target.operationId) ?? new Map<number, number>();
@@ -202,7 +202,7 @@ const tallyOf = (
   };
 };
 
-const remarkOf = (session: ContractSession, target: Target, statuses: ReadonlyMap<number, number>): string => {
+const remarkOf = (session: ContractSession, target: ContractTarget, statuses: ReadonlyMap<number, number>): string => {
   if (target.body?.required && writableTypes(target).length === 0)
     return `no body of ${target.body.contents.map(({ type }) => type).join(', ')} could be written`;
   if (!session.credentials.canCall(target))

@@ -25,7 +25,7 @@ export type Declared = LiveReply & {
 };
 
 /** An operation to test, with its validators. */
-export type Target = ApiOperation & {
+export type ContractTarget = ApiOperation & {
   readonly place: OperationPlace;
   readonly cookies: readonly ReadParameter[];
   readonly alternatives: Security;
@@ -39,7 +39,7 @@ export type Target = ApiOperation & {
 };
 
 /** The operations of a document with what it takes to test them. */
-export const listTargets = (config: ProjectConfig, document: Document, formats: ProjectFormats): Target[] => {
+export const listTargets = (config: ProjectConfig, document: Document, formats: ProjectFormats): ContractTarget[] => {
   const operations = listOperations(config, document);
   const requests = liveRequests(document, operations, formats);
   const lenient = liveRequests(document, operations, formats, new Set(Object.keys({ ...TEXT_FORMATS, ...formats })));
@@ -101,8 +101,8 @@ export const listExamples = (document: Document, given: object): Json[] => {
 };
 
 /** The reply that an operation declares for a status: under the status itself, its range, or `default`. */
-export const declaredFor = (
-  { declared }: Pick<Target, 'declared'>,
+export const declaredReply = (
+  { declared }: Pick<ContractTarget, 'declared'>,
   status: number,
 ): { readonly key: string; readonly reply: Declared } | undefined => {
   for (const key of [String(status), `${String(status)[0]}XX`, `${String(status)[0]}xx`, 'default']) {
@@ -115,4 +115,4 @@ export const declaredFor = (
 /** Methods that change nothing. */
 const SAFE = new Set(['get', 'head', 'options', 'trace']);
 
-export const isSafe = ({ method }: Target): boolean => SAFE.has(method);
+export const isSafe = ({ method }: ContractTarget): boolean => SAFE.has(method);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { arbitraries } from './arbitrary.ts';
 import { isJsonType } from './body.ts';
 import { call, isSuccess, takesKey, written } from './calls.ts';
-import { findFlaws, said } from './check-reply.ts';
+import { describeError, findFlaws } from './check-reply.ts';
 import type { Flaw } from './checks.ts';
 import { type Allowed, attempt, type ContractAttempt } from './contract-attempt.ts';
 import type { ContractSession, Observed } from './contract-session.ts';
@@ -13,7 +13,7 @@ import { followLinks } from './links.ts';
 import { malformedBody, malformedDrafts, odd, oddDrafts } from './malformed.ts';
 import { tryMethods } from './methods.ts';
 import { IdPool } from './pool.ts';
-import type { Target } from './target.ts';
+import type { ContractTarget } from './target.ts';
 import type { TargetDraft } from './target-draft.ts';
 import type { WireRequest } from './wire.ts';
 
@@ -26,7 +26,7 @@ export type Way = {
 };
 
 /** Every way that suits an operation. */
-export const listWays = (session: ContractSession, target: Target, isAllowed: Allowed): Way[] => {
+export const listWays = (session: ContractSession, target: ContractTarget, isAllowed: Allowed): Way[] => {
   const { maker, credentials } = session;
   const drafts = generateDrafts(maker, target);
   const ways: Way[] = [
@@ -56,10 +56,10 @@ export const listWays = (session: ContractSession, target: Target, isAllowed: Al
   return ways;
 };
 
-const isValid = (target: Target, draft: TargetDraft): boolean =>
+const isValid = (target: ContractTarget, draft: TargetDraft): boolean =>
   isSendable(target, draft) && faultIn(target, draft) === undefined;
 
-const valid = (session: ContractSession, target: Target, isAllowed: Allowed) => async (draft: TargetDraft) => {
+const valid = (session: ContractSession, target: ContractTarget, isAllowed: Allowed) => async (draft: TargetDraft) => {
   if (!isValid(target, draft)) return undefined;
   const request = written(session, target, draft);
   if (!request) return undefined;
@@ -75,7 +75,7 @@ const valid = (session: ContractSession, target: Target, isAllowed: Allowed) => 
 /** Repeats a request with its key: it must succeed again, or be refused as a conflict, and may not make a second thing. */
 const repeat = async (
   session: ContractSession,
-  target: Target,
+  target: ContractTarget,
   first: Parameters<typeof identityOf>[0],
 ): Promise<Observed[]> => {
   const second = await session.ask(target, first.request);
@@ -107,16 +107,21 @@ const identityOf = ({ reply }: Parameters<typeof followLinks>[3][number]): strin
   return reply?.headers.location;
 };
 
-const unauthenticated = (session: ContractSession, target: Target) => async (drafts: readonly TargetDraft[]) => {
-  const requests = drafts.flatMap((draft) => (isValid(target, draft) ? (written(session, target, draft) ?? []) : []));
-  if (requests.length === 0) return undefined;
-  const observed: Observed[] = [];
-  for (const request of requests) observed.push(...(await refusals(session, target, request)));
-  return observed;
-};
+const unauthenticated =
+  (session: ContractSession, target: ContractTarget) => async (drafts: readonly TargetDraft[]) => {
+    const requests = drafts.flatMap((draft) => (isValid(target, draft) ? (written(session, target, draft) ?? []) : []));
+    if (requests.length === 0) return undefined;
+    const observed: Observed[] = [];
+    for (const request of requests) observed.push(...(await refusals(session, target, request)));
+    return observed;
+  };
 
 /** Asks without and with wrong credentials: each time it must be refused for that reason. */
-const refusals = async (session: ContractSession, target: Target, request: WireRequest): Promise<Observed[]> => {
+const refusals = async (
+  session: ContractSession,
+  target: ContractTarget,
+  request: WireRequest,
+): Promise<Observed[]> => {
   const { credentials } = session;
   const tries = [
     { kind: 'without credentials', asked: credentials.unsigned(target, request) },
@@ -149,7 +154,7 @@ const refusals = async (session: ContractSession, target: Target, request: WireR
 
 const damagedDrafts = (
   session: ContractSession,
-  target: Target,
+  target: ContractTarget,
   drafts: fc.Arbitrary<TargetDraft>,
 ): fc.Arbitrary<TargetDraft> | undefined => {
   const { document } = session;
@@ -159,7 +164,7 @@ const damagedDrafts = (
   return bodies ?? parameters;
 };
 
-const invalid = (session: ContractSession, target: Target) => async (draft: TargetDraft) => {
+const invalid = (session: ContractSession, target: ContractTarget) => async (draft: TargetDraft) => {
   if (!isSendable(target, draft)) return undefined;
   const fault = faultIn(target, draft, true);
   // The effect of writing the body as a form or a text is not visible from outside.
@@ -169,8 +174,8 @@ const invalid = (session: ContractSession, target: Target) => async (draft: Targ
   const { exchange, observed } = await call(session, target, request, 'invalid');
   if (!isSuccess(exchange.reply?.status)) return observed;
   const at = draft.raw
-    ? `the ${draft.raw.place} parameter ${draft.raw.name}${draft.raw.text === null ? ' is missing' : `: ${said(fault)}`}`
-    : `the body: ${said(fault)}`;
+    ? `the ${draft.raw.place} parameter ${draft.raw.name}${draft.raw.text === null ? ' is missing' : `: ${describeError(fault)}`}`
+    : `the body: ${describeError(fault)}`;
   const flaw: Flaw = {
     check: 'invalid-accepted',
     says: `answered ${exchange.reply?.status} to an invalid request; ${at}`,

@@ -1,6 +1,6 @@
 import type { ReadParameter } from '../read/document/parameters.ts';
 import { isJsonType, isWritable, mediaType, writeBody } from './body.ts';
-import type { Target } from './target.ts';
+import type { ContractTarget } from './target.ts';
 import type { DraftBody, TargetDraft } from './target-draft.ts';
 
 /** A request as it is sent. Header names are in lower case. */
@@ -18,7 +18,7 @@ const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
 /** `encodeURIComponent` fails at half a surrogate pair. */
-export const encoded = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
+export const encodeComponent = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
 
 const entriesOf = (value: object): [string, string][] =>
   Object.entries(value).flatMap(([key, part]) => (part === undefined ? [] : [[key, textOf(part)]]));
@@ -28,20 +28,21 @@ const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: '%20', pi
 /** The pairs of a query or cookie parameter, encoded, by its style. */
 export const queryPairs = (parameter: ReadParameter, value: unknown): Pairs => {
   const { name, style = 'form', explode = style === 'form' } = parameter;
-  const key = encoded(name);
-  if (parameter.reading === 'parsed') return [[key, encoded(JSON.stringify(value))]];
+  const key = encodeComponent(name);
+  if (parameter.reading === 'parsed') return [[key, encodeComponent(JSON.stringify(value))]];
   const delimiter = DELIMITERS[style] ?? ',';
   if (Array.isArray(value)) {
-    const texts = value.map((item) => encoded(textOf(item)));
+    const texts = value.map((item) => encodeComponent(textOf(item)));
     return explode ? texts.map((text) => [key, text]) : texts.length > 0 ? [[key, texts.join(delimiter)]] : [];
   }
   if (typeof value === 'object' && value !== null) {
     const parts = entriesOf(value);
-    if (style === 'deepObject') return parts.map(([part, text]) => [`${key}[${encoded(part)}]`, encoded(text)]);
-    if (explode) return parts.map(([part, text]) => [encoded(part), encoded(text)]);
-    return parts.length > 0 ? [[key, parts.flat().map(encoded).join(delimiter)]] : [];
+    if (style === 'deepObject')
+      return parts.map(([part, text]) => [`${key}[${encodeComponent(part)}]`, encodeComponent(text)]);
+    if (explode) return parts.map(([part, text]) => [encodeComponent(part), encodeComponent(text)]);
+    return parts.length > 0 ? [[key, parts.flat().map(encodeComponent).join(delimiter)]] : [];
   }
-  return [[key, encoded(textOf(value))]];
+  return [[key, encodeComponent(textOf(value))]];
 };
 
 /** The text of a path parameter by its style, encoded. */
@@ -52,14 +53,16 @@ export const pathText = (parameter: ReadParameter, value: unknown): string => {
   const pairs = isObject ? entriesOf(value) : [];
   const texts = isObject
     ? explode
-      ? pairs.map(([key, text]) => `${encoded(key)}=${encoded(text)}`)
-      : pairs.flat().map(encoded)
-    : items.map(encoded);
-  if (parameter.reading === 'parsed') return encoded(JSON.stringify(value));
+      ? pairs.map(([key, text]) => `${encodeComponent(key)}=${encodeComponent(text)}`)
+      : pairs.flat().map(encodeComponent)
+    : items.map(encodeComponent);
+  if (parameter.reading === 'parsed') return encodeComponent(JSON.stringify(value));
   if (style === 'label') return `.${texts.join(explode ? '.' : ',')}`;
   if (style !== 'matrix') return texts.join(',');
   if (isObject && explode) return texts.map((text) => `;${text}`).join('');
-  return explode ? texts.map((text) => `;${encoded(name)}=${text}`).join('') : `;${encoded(name)}=${texts.join(',')}`;
+  return explode
+    ? texts.map((text) => `;${encodeComponent(name)}=${text}`).join('')
+    : `;${encodeComponent(name)}=${texts.join(',')}`;
 };
 
 /** The text of a header parameter; undefined where a header cannot have it. */
@@ -81,7 +84,7 @@ export const headerText = (parameter: ReadParameter, value: unknown): string | u
 export const isHeaderText = (text: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(text);
 
 /** A request for the wire; undefined if the draft cannot be written. */
-export const wireRequest = (base: string, target: Target, draft: TargetDraft): WireRequest | undefined => {
+export const wireRequest = (base: string, target: ContractTarget, draft: TargetDraft): WireRequest | undefined => {
   const { path, query, header, cookie, body, raw } = draft;
   const rawFor = (place: string, name: string) => (raw?.place === place && raw.name === name ? raw : undefined);
   const headers: Record<string, string> = { accept: acceptOf(target) };
@@ -96,7 +99,7 @@ export const wireRequest = (base: string, target: Target, draft: TargetDraft): W
       const text = own ? (own.text ?? '') : pathText(parameter, value);
       filled = filled.replace(`{${name}}`, () => text);
     } else if (own) {
-      if (own.text !== null && place === 'query') pairs.push([encoded(name), own.text]);
+      if (own.text !== null && place === 'query') pairs.push([encodeComponent(name), own.text]);
       if (own.text !== null && place === 'header') headers[name.toLowerCase()] = own.text;
     } else if (value === undefined) continue;
     else if (place === 'query') pairs.push(...queryPairs(parameter, value));
@@ -123,7 +126,7 @@ export const wireRequest = (base: string, target: Target, draft: TargetDraft): W
 };
 
 /** Every content type that the operation replies with. */
-const acceptOf = ({ declared }: Target): string => {
+const acceptOf = ({ declared }: ContractTarget): string => {
   const types = new Set([...declared.values()].flatMap(({ bodies }) => [...bodies.keys()]));
   return types.size === 0 ? '*/*' : [...types].join(', ');
 };
@@ -133,7 +136,7 @@ const isPlace = (place: string): place is (typeof PLACES)[number] => PLACES.some
 
 /** The draft's parameters as the generated validators take them: as texts, split by key. */
 export const textsFor = (
-  target: Target,
+  target: ContractTarget,
   draft: TargetDraft,
 ): Record<(typeof PLACES)[number], Record<string, unknown>> => {
   const texts: Record<(typeof PLACES)[number], Record<string, unknown>> = {
@@ -183,11 +186,11 @@ const inTexts = (value: unknown): unknown => {
 };
 
 /** The content types of an operation's body that can be written here. */
-export const writableTypes = ({ body }: Target): string[] =>
+export const writableTypes = ({ body }: ContractTarget): string[] =>
   (body?.contents ?? []).flatMap(({ type }) => (isWritable(type) ? [type] : []));
 
 /** The fault that the validators of a request find in the draft's body; undefined if none. */
-export const bodyFault = (check: Target['request'], body: DraftBody | undefined) => {
+export const bodyFault = (check: ContractTarget['request'], body: DraftBody | undefined) => {
   if (!body || body.raw !== undefined || body.type === undefined) return undefined;
   const value: unknown = structuredClone(body.value);
   return check.bodies.get(body.type)?.(isJsonType(mediaType(body.type)) ? value : inTexts(value));

@@ -13,11 +13,11 @@ import { readSections } from '../read/project/sections.ts';
 import { type ProjectFormats, readFormats } from '../read/project/specs.ts';
 import { clientFiles, sentByClient } from './client/client-files.ts';
 import { withOpenEnums } from './client/open-enums.ts';
-import { importPath, indexModule } from './code/handler-files.ts';
+import { handlerIndexModule, importPath } from './code/handler-files.ts';
 import { eventClientFiles } from './events/event-client.ts';
 import { commandsModule, eventsModule, eventTypesModule, withTypeNames } from './events/events.ts';
 import { formFiles } from './forms/form-files.ts';
-import { type Files, isBuilt, type Kind } from './output/files.ts';
+import { type Files, isBuilt, type OutputKind } from './output/files.ts';
 import { pendingModule, problemsModule } from './server/problems.ts';
 import { buildServerFiles } from './server/server.ts';
 import { generateTypes } from './types/types.ts';
@@ -31,7 +31,7 @@ import { requestsModule } from './validators/requests.ts';
 export const generate = async (
   config: ProjectConfig,
   tell: (remark: string) => void = () => {},
-  kind?: Kind,
+  kind?: OutputKind,
 ): Promise<Files> => {
   const registry = readRegistry(config);
   const { formats, code } = await readFormats(config);
@@ -86,7 +86,7 @@ const serverFiles = ({ config, registry, api, document, operations, formats, isA
   if (api.document !== undefined) files.set(api.document, `${JSON.stringify(document, null, 2)}\n`);
   if (config.problems) files.set(join(api.output, 'pending.gen.ts'), pendingModule(config, registry, operations));
   if (api.handlers?.index !== undefined)
-    files.set(api.handlers.index, indexModule(config, api, api.handlers.index, operations));
+    files.set(api.handlers.index, handlerIndexModule(config, api, api.handlers.index, operations));
   for (const [file, text] of buildServerFiles(config, document, api, operations)) files.set(file, text);
   if (!isAsked(join(folder, 'requests.gen.mjs'))) return files;
   const formatsModule = formatsModuleOf(config, api);

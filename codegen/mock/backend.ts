@@ -7,10 +7,10 @@ import {
 } from '../read/document/document.ts';
 import type { ProjectFormats } from '../read/project/specs.ts';
 import { createChecks, type RequestChecks } from './checks.ts';
-import { isPreflight, preflight, shared } from './cors.ts';
+import { asksForCors, preflight, shared } from './cors.ts';
 import { readCredentials } from './credentials.ts';
 import { type MockAnswer, type MockFault, plainRefusal } from './mock-answer.ts';
-import { BodyRefusal, readBody } from './read-body.ts';
+import { MockBodyRefusal, readMockBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { createReplies, type Making, parseWish, type ReplyWish } from './replies.ts';
 import { buildRoutes, type MockMatch } from './routes.ts';
@@ -95,7 +95,7 @@ export const createMock = async (
     const query = new URLSearchParams(search.join('?'));
     const { matches, methods } =
       inside === undefined ? { matches: [], methods: [] } : routes.find(method, inside, query);
-    if (isPreflight(request) && methods.length > 0) return preflight(request, methods);
+    if (asksForCors(request) && methods.length > 0) return preflight(request, methods);
     const [match] = matches;
     if (!match && methods.length > 0 && !methods.includes(method)) {
       const refused = plainRefusal(405, `${path} takes ${methods.join(', ')}.`);
@@ -139,12 +139,12 @@ export const createMock = async (
     try {
       const bytes = typeof sent === 'string' ? new TextEncoder().encode(sent) : sent;
       const declared = requestBody ? resolveReference<RequestBodyObject>(document, requestBody) : undefined;
-      const read = await readBody(document, declared, contentType, bytes);
+      const read = await readMockBody(document, declared, contentType, bytes);
       if (!read) return {};
       const found = body(read.type)?.(read.value) ?? [];
       return found.length > 0 ? { refused: invalid(place, 'Invalid body.', found) } : { body: read.value };
     } catch (error) {
-      if (!(error instanceof BodyRefusal)) throw error;
+      if (!(error instanceof MockBodyRefusal)) throw error;
       const { status, message, faults: about } = error;
       const refused = status === 400 ? invalid(place, message, about) : refuse(place, status, message, about);
       return { refused };

@@ -8,7 +8,7 @@ type Asked = {
 const headerOf = ({ headers }: Asked, name: string): string => [headers[name] ?? ''].flat().join(', ');
 
 /** A browser asks whether it may send a request before it does. */
-export const isPreflight = (asked: Asked): boolean =>
+export const asksForCors = (asked: Asked): boolean =>
   asked.method === 'OPTIONS' && headerOf(asked, 'access-control-request-method') !== '';
 
 /** Allows what the browser asks about: a mock has nothing to protect. */

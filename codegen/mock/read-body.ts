@@ -11,14 +11,14 @@ import {
 import { DELIMITERS, findProperty, readEncodings } from '../read/document/form-encoding.ts';
 import { findSequence, linesIn } from '../read/document/sequences.ts';
 import { typesIn } from '../read/document/types-in.ts';
-import { isJson, type MockFault, toMediaType } from './mock-answer.ts';
-import { listed, parsed } from './read-parameters.ts';
+import { isJsonType, type MockFault, toMediaType } from './mock-answer.ts';
+import { listRepeated, parsed } from './read-parameters.ts';
 
 /** A body as its validator takes it, and the content type that the operation declares for it. */
 export type ReadBody = { readonly type: string; readonly value: Json };
 
 /** Thrown when a body is refused before it is validated. */
-export class BodyRefusal extends Error {
+export class MockBodyRefusal extends Error {
   readonly status: number;
   readonly faults: readonly MockFault[];
   constructor(status: number, detail: string, faults: readonly MockFault[] = []) {
@@ -30,22 +30,22 @@ export class BodyRefusal extends Error {
 
 /**
  * Reads a body by its content type. Undefined if there is none, or if it is of a kind that schemas cannot describe here, such as XML.
- * Throws a BodyRefusal.
+ * Throws a MockBodyRefusal.
  */
-export const readBody = async (
+export const readMockBody = async (
   document: Document,
   requestBody: RequestBodyObject | undefined,
   contentType: string,
   bytes: Uint8Array,
 ): Promise<ReadBody | undefined> => {
   if (!requestBody) {
-    if (bytes.length > 0) throw new BodyRefusal(400, 'The operation takes no body.');
+    if (bytes.length > 0) throw new MockBodyRefusal(400, 'The operation takes no body.');
     return undefined;
   }
   const type = toMediaType(contentType);
-  if (bytes.length === 0 && (type === '' || isJson(type) || !requestBody.required)) {
+  if (bytes.length === 0 && (type === '' || isJsonType(type) || !requestBody.required)) {
     if (requestBody.required)
-      throw new BodyRefusal(400, 'The body is missing.', [{ pointer: '', detail: 'is required' }]);
+      throw new MockBodyRefusal(400, 'The body is missing.', [{ pointer: '', detail: 'is required' }]);
     return undefined;
   }
   const declared = declaredFor(requestBody, type);
@@ -59,7 +59,7 @@ const declaredFor = ({ content = {} }: RequestBodyObject, type: string): { type:
   for (const wanted of [type, `${type.split('/', 1)[0]}/*`, '*/*'])
     for (const [written, media] of Object.entries(content))
       if (toMediaType(written) === wanted) return { type: written, media };
-  throw new BodyRefusal(
+  throw new MockBodyRefusal(
     415,
     `The body has ${type ? `the content type ${type}` : 'no content type'}; the operation takes ${Object.keys(content).join(', ')}.`,
   );
@@ -74,10 +74,10 @@ const parsedAs = async (
 ): Promise<Json | undefined> => {
   const type = toMediaType(contentType);
   const text = new TextDecoder().decode(bytes);
-  if (isJson(type)) return withoutNulls(document, schema, jsonOf(text));
+  if (isJsonType(type)) return withoutNulls(document, schema, jsonOf(text));
   if (findSequence(type) === 'lines' && typesIn(document, schema).has('array')) return linesIn(text).map(jsonOf);
   if (type === 'application/x-www-form-urlencoded')
-    return fieldsOf(document, schema, listed(new URLSearchParams(text)), encodings);
+    return fieldsOf(document, schema, listRepeated(new URLSearchParams(text)), encodings);
   if (type === 'multipart/form-data')
     return fieldsOf(document, schema, await partsOf(contentType, bytes, encodings), encodings);
   // Text is validated as text; what a schema describes as an object or a list is in an encoding that is not read here.
@@ -95,7 +95,7 @@ const jsonOf = (text: string): Json => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BodyRefusal(400, `The body is not JSON: ${error instanceof Error ? error.message : error}`);
+    throw new MockBodyRefusal(400, `The body is not JSON: ${error instanceof Error ? error.message : error}`);
   }
 };
 
@@ -114,23 +114,23 @@ const partsOf = async (contentType: string, bytes: Uint8Array, encodings: Encodi
   try {
     form = await new Response(copy, { headers: { 'content-type': contentType } }).formData();
   } catch {
-    throw new BodyRefusal(400, 'The body is not multipart/form-data with the boundary of its content type.');
+    throw new MockBodyRefusal(400, 'The body is not multipart/form-data with the boundary of its content type.');
   }
   const pairs: [string, string][] = [];
   const files: Record<string, Json[]> = {};
   for (const [name, part] of form) {
     const { types = [], isText = false } = encodings.get(name) ?? {};
     if (typeof part !== 'string' && types.length > 0 && !isAmong(types, part.type))
-      throw new BodyRefusal(
+      throw new MockBodyRefusal(
         415,
         `The part ${name} is ${part.type || 'of no content type'}; use ${types.join(' or ')}.`,
       );
     if (typeof part === 'string') pairs.push([name, part]);
-    else if (isJson(part.type) || (types.length > 0 && isText)) pairs.push([name, await part.text()]);
+    else if (isJsonType(part.type) || (types.length > 0 && isText)) pairs.push([name, await part.text()]);
     else files[name] = [...(files[name] ?? []), { name: part.name, type: part.type, bytes: part.size }];
   }
   const single = Object.entries(files).map(([name, all]) => [name, all.length === 1 ? (all[0] ?? null) : all] as const);
-  return { ...listed(pairs), ...Object.fromEntries(single) };
+  return { ...listRepeated(pairs), ...Object.fromEntries(single) };
 };
 
 /**

@@ -4,7 +4,7 @@ import { typesIn } from '../read/document/types-in.ts';
 import { cookiePairsOf } from '../runtime/server/credentials.ts';
 
 /** A request's parameters as received: path values percent-encoded, header names in lower case. */
-export type Received = {
+export type ReceivedParameters = {
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
@@ -17,15 +17,15 @@ export type Received = {
 export const readParameters = (
   document: Document,
   parameters: readonly ReadParameter[],
-  { path, query, headers }: Received,
+  { path, query, headers }: ReceivedParameters,
 ): { path: JsonObject; query: JsonObject; header: JsonObject; cookie: JsonObject } => {
   const found = {
     path: Object.fromEntries(Object.entries(path).map(([name, text]) => [name, decodeURIComponent(text)])),
-    query: listed(query),
+    query: listRepeated(query),
     header: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : value.join(', ')]),
     ),
-    cookie: listed(cookiePairsOf({ headers }).map(([name, text]) => [name, decoded(text)])),
+    cookie: listRepeated(cookiePairsOf({ headers }).map(([name, text]) => [name, decoded(text)])),
   } satisfies Record<string, Record<string, Json>>;
   for (const parameter of parameters) {
     const { in: place, name, reading } = parameter;
@@ -53,7 +53,7 @@ const decoded = (text: string): string => {
 };
 
 /** Repeated keys are a list. */
-export const listed = (pairs: Iterable<readonly [string, string]>): Record<string, Json> => {
+export const listRepeated = (pairs: Iterable<readonly [string, string]>): Record<string, Json> => {
   const found: Record<string, Json> = Object.create(null);
   for (const [name, value] of pairs) {
     const earlier = found[name];

@@ -14,8 +14,16 @@ import {
 import { findSequence } from '../read/document/sequences.ts';
 import { type FaultsIn, toFault } from './checks.ts';
 import { encoded, sequenceText } from './encode.ts';
-import { described, isJson, type MockAnswer, type MockFault, plainRefusal, said, toMediaType } from './mock-answer.ts';
-import type { Sample } from './sample.ts';
+import {
+  described,
+  isJsonType,
+  type MockAnswer,
+  type MockFault,
+  mockDetail,
+  plainRefusal,
+  toMediaType,
+} from './mock-answer.ts';
+import type { Sampler } from './sample.ts';
 import type { StateAct } from './state.ts';
 
 /** The preferences of a caller: the header Prefer, `code=404, example=name, dynamic=true`, and Accept. */
@@ -66,7 +74,7 @@ const SEQUENCE_ITEMS = 3;
 type Chosen = { readonly key: string; readonly status: number; readonly response: Response };
 
 /** Replies as the operations declare them: from examples, otherwise from samples of their schemas, each validated. */
-export const createReplies = (document: Document, sample: Sample, faultsIn: FaultsIn, tellFaulty: TellFaulty) => {
+export const createReplies = (document: Document, sample: Sampler, faultsIn: FaultsIn, tellFaulty: TellFaulty) => {
   const reply = (place: OperationPlace, wish: ReplyWish, making: Making = FIRST, act?: Stored): MockAnswer => {
     try {
       const chosen = responseFor(document, place, wish.code);
@@ -109,10 +117,10 @@ export const createReplies = (document: Document, sample: Sample, faultsIn: Faul
     const answer = reply(place, { code: String(status), accept: '*/*' });
     if (answer.status !== status) return plainRefusal(status, detail, faults);
     const { 'preference-applied': _, ...headers } = answer.headers;
-    const base = { ...answer, headers: { ...headers, ...said(detail) } };
+    const base = { ...answer, headers: { ...headers, ...mockDetail(detail) } };
     const response = resolveReference<Response>(document, declared);
     const media = response.content?.[answer.body?.type ?? ''];
-    if (!answer.body || !media || !isJson(answer.body.type)) return base;
+    if (!answer.body || !media || !isJsonType(answer.body.type)) return base;
     const value: Json = JSON.parse(answer.body.text);
     if (!isObject(value)) return base;
     const { errors: _examples, ...rest } = value;
@@ -133,7 +141,7 @@ export const createReplies = (document: Document, sample: Sample, faultsIn: Faul
     const at = `${place.pointer}/responses/${key}/content/${escapeSegment(type)}`;
     const schema = media.schema ?? {};
     const tell = (pointer: string, detail: string) =>
-      Object.assign(told, said(tellFaulty(place, `${at}${pointer}`, detail)));
+      Object.assign(told, mockDetail(tellFaulty(place, `${at}${pointer}`, detail)));
     const examples = making.dynamic && wish.example === undefined ? [] : examplesOf(document, media, wish.example);
     if (findSequence(type) !== undefined) {
       const [whole] = examples;
@@ -152,7 +160,7 @@ export const createReplies = (document: Document, sample: Sample, faultsIn: Faul
     }
     for (const { pointer, value, isText } of act ? [] : examples) {
       if (isText) return String(value);
-      const [fault] = isJson(type) || typeof value !== 'string' ? faultsIn(schema, value) : [];
+      const [fault] = isJsonType(type) || typeof value !== 'string' ? faultsIn(schema, value) : [];
       if (!fault) return encoded(type, schema, value);
       const { pointer: inside, detail } = toFault(fault);
       tell(pointer + inside, detail);

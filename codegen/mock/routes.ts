@@ -9,7 +9,7 @@ export type MockMatch = {
   readonly fixed: readonly (readonly [name: string, value: string])[];
 };
 
-export type Routes = {
+export type MockRoutes = {
   /**
    * The operations of a method and path, and which methods the path has. They are several where a document separates operations of one path
    * by a query or a fragment in its template; then the first that the rest of the request fits is meant.
@@ -22,7 +22,7 @@ export type Routes = {
 };
 
 /** Finds operations by request. Literal segments match before parameters; a segment may mix both, such as `{name}.json`. */
-export const buildRoutes = (document: Document): Routes => {
+export const buildRoutes = (document: Document): MockRoutes => {
   const routes = listPlaces(document)
     .sort(byRoute)
     .map((place) => ({ place, ...patternOf(place.path) }));

@@ -14,13 +14,13 @@ import type { FaultsIn } from './checks.ts';
 const DEPTH_MAX = 6;
 
 /** A value that the schema accepts, always validated; undefined if none was found. */
-export type Sample = (schema: Schema, variant?: number, depth?: number) => Json | undefined;
+export type Sampler = (schema: Schema, variant?: number, depth?: number) => Json | undefined;
 
 /**
  * Samples for the schemas of a document, seen by one side: replies lack what is write-only, and requests what is read-only. A schema always
  * gives the same value; another variant gives a different one, if there is one.
  */
-export const createSampler = (document: Document, faultsIn: FaultsIn, direction: Direction = 'reply'): Sample => {
+export const createSampler = (document: Document, faultsIn: FaultsIn, direction: Direction = 'reply'): Sampler => {
   const isOneWay = (property: Json | undefined): boolean =>
     isObject(property) && resolveReference<Schema>(document, property)[ONE_WAY[direction]] === true;
 
@@ -31,7 +31,7 @@ export const createSampler = (document: Document, faultsIn: FaultsIn, direction:
   const flats = new WeakMap<Schema, Schema>();
   // The schemas that a value is being made for. One that occurs inside its own value ends in the shallowest value that fits.
   const open = new Set<Schema>();
-  const sample: Sample = (schema, variant = 0, depth = 0) => {
+  const sample: Sampler = (schema, variant = 0, depth = 0) => {
     const known = found.get(schema)?.get(variant);
     if (known !== undefined) return known;
     const { $ref, ...siblings } = schema;

@@ -6,13 +6,13 @@ import { type MockAnswer, plainRefusal } from './mock-answer.ts';
 /** More than any example needs. */
 const BODY_BYTES_MAX = 10 * 1024 * 1024;
 
-export type Served = { readonly address: string; close(): Promise<void> };
+export type ServedMock = { readonly address: string; close(): Promise<void> };
 
 /** Serves replies over HTTP. Port 0 picks a free one. */
-export const serve = async (
+export const serveMock = async (
   answer: (request: MockRequest) => Promise<MockAnswer>,
   { host, port }: { readonly host: string; readonly port: number },
-): Promise<Served> => {
+): Promise<ServedMock> => {
   const server = createServer((request, response) => {
     respond(answer, request)
       .catch((error: unknown) =>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { serverAddress } from '../../codegen/emit/client/servers.ts';
 import { createMock } from '../../codegen/mock/backend.ts';
 import type { MockAnswer } from '../../codegen/mock/mock-answer.ts';
-import { serve } from '../../codegen/mock/serve.ts';
+import { serveMock } from '../../codegen/mock/serve.ts';
 import { readProjectConfig } from '../../codegen/read/config/config.ts';
 import {
   type Document,
@@ -45,7 +45,7 @@ export const clientCalls = async (foreign: Foreign): Promise<Count> => {
   const replies = await foreign.replies();
   const module = await foreign.load('index.gen.ts');
   const draw = drawOf(document, formats);
-  const server = await serve(await createMock(document, formats, '/'), { host: '127.0.0.1', port: 0 });
+  const server = await serveMock(await createMock(document, formats, '/'), { host: '127.0.0.1', port: 0 });
   const operations = listOperations(config, document);
   let last: MockAnswer | undefined;
   const intercept: Intercept = async (attempt, next) => {

@@ -1,5 +1,5 @@
 import type { ProjectConfig } from '../../read/config/config.ts';
-import type { Finding } from './findings.ts';
+import type { CommandFinding } from './findings.ts';
 
 /** An option of a command. `value` is the placeholder in the help; without it the option is a flag. */
 export type Option = {
@@ -10,7 +10,7 @@ export type Option = {
 };
 
 /** The arguments of a command, and how it writes output. */
-export type Call = {
+export type CommandCall = {
   /** The configuration file, absolute. */
   readonly configFile: string;
   /** Loaded on first use, because not every command needs it. */
@@ -23,7 +23,7 @@ export type Call = {
   /** Prints a line of the result to standard output. */
   print(line: string): void;
   /** Reports something found, in the format that the user chose. */
-  find(finding: Finding): void;
+  find(finding: CommandFinding): void;
   /** Shows progress to a person who waits; not part of the result. */
   progress(doing: string): void;
   /** Aborted when the user stops a long-running command. */
@@ -31,7 +31,7 @@ export type Call = {
 };
 
 /** One command of the program. */
-export type Command = {
+export type CodegenCommand = {
   readonly name: string;
   /** The positional arguments: `<old> <new>`; those in brackets are optional. */
   readonly takes?: string;
@@ -42,5 +42,5 @@ export type Command = {
   readonly details?: readonly string[];
   readonly options?: Readonly<Record<string, Option>>;
   /** @returns whether all is well. Throws a SpecRefusal with the faults found, or UsageError. */
-  run(call: Call): Promise<boolean>;
+  run(call: CommandCall): Promise<boolean>;
 };

@@ -1,7 +1,11 @@
 import { relative, resolve } from 'node:path';
 
 /** A finding of a command. `text` is its line for people, and starts with its place: `file:line:column`, or a file. */
-export type Finding = { readonly level: 'error' | 'warning' | 'note'; readonly rule: string; readonly text: string };
+export type CommandFinding = {
+  readonly level: 'error' | 'warning' | 'note';
+  readonly rule: string;
+  readonly text: string;
+};
 
 export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -12,7 +16,7 @@ export const FORMAT_OPTION = {
 } as const;
 
 type Placed = {
-  readonly level: Finding['level'];
+  readonly level: CommandFinding['level'];
   readonly rule: string;
   readonly message: string;
   readonly file?: string;
@@ -22,7 +26,7 @@ type Placed = {
 
 /** Writes findings and result lines in a format. `end` completes formats that are a single document. */
 export type Reporter = {
-  find(finding: Finding): void;
+  find(finding: CommandFinding): void;
   print(line: string): void;
   end(isWell: boolean): void;
 };
@@ -36,7 +40,7 @@ export const reporterFor = (
 ): Reporter => {
   const findings: Placed[] = [];
   const results: string[] = [];
-  const placed = (finding: Finding): Placed => placedIn(root(), finding);
+  const placed = (finding: CommandFinding): Placed => placedIn(root(), finding);
   switch (format) {
     case 'text':
       return { find: ({ text }) => print(text), print, end: () => {} };
@@ -59,7 +63,7 @@ export const reporterFor = (
 };
 
 /** Splits the line for people into place and message. A pointer between the two is part of the message only if there is no line. */
-const placedIn = (root: string, { level, rule, text }: Finding): Placed => {
+const placedIn = (root: string, { level, rule, text }: CommandFinding): Placed => {
   const [, file, line, column, rest] = /^([^\s:#]+):(\d+):(\d+):? +(.*)$/s.exec(text) ?? [];
   const [, bare, bareLine, message] = /^([^\s:#]+\.\w+)(?::(\d+))?(?=[:#\s])[: ]*(.*)$/s.exec(text) ?? [];
   const found = file ?? bare;

@@ -1,4 +1,4 @@
-import type { Command, Option } from './command.ts';
+import type { CodegenCommand, Option } from './command.ts';
 import { ACCEPT } from './document-config.ts';
 
 export const PROGRAM = 'pitboss-codegen';
@@ -9,13 +9,13 @@ export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
 };
 
 /** The options of a command, its own first. */
-export const listOptions = ({ options, document }: Command): Readonly<Record<string, Option>> => ({
+export const listOptions = ({ options, document }: CodegenCommand): Readonly<Record<string, Option>> => ({
   ...options,
   ...(document === undefined ? {} : ACCEPT),
   ...COMMON_OPTIONS,
 });
 
-export const writeUsage = (command: Command): string => {
+export const writeUsage = (command: CodegenCommand): string => {
   const { name, takes } = command;
   const flags = Object.entries(listOptions(command)).map(([option, value]) => `[${flag(option, value)}]`);
   return [PROGRAM, name, ...(takes ? [takes] : []), ...flags].join(' ');
@@ -24,7 +24,7 @@ export const writeUsage = (command: Command): string => {
 const flag = (name: string, { value }: Option): string => (value === undefined ? `--${name}` : `--${name} <${value}>`);
 
 /** The help of the program. */
-export const helpOn = (commands: readonly Command[]): string[] => {
+export const programHelp = (commands: readonly CodegenCommand[]): string[] => {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
     `usage: ${PROGRAM} <command> [options]`,
@@ -36,7 +36,7 @@ export const helpOn = (commands: readonly Command[]): string[] => {
 };
 
 /** The help of one command. */
-export const helpOnOne = (command: Command): string[] => {
+export const commandHelp = (command: CodegenCommand): string[] => {
   const options = Object.entries(listOptions(command));
   const width = Math.max(...options.map(([name, option]) => flag(name, option).length));
   return [

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importPath, toHandlerFile, toHandlerPath } from '../../emit/code/handler-files.ts';
-import { quote } from '../../emit/code/names.ts';
+import { stringLiteral } from '../../emit/code/names.ts';
 import { HOME } from '../../home.ts';
 import type { Api } from '../../read/config/config.ts';
 import { type Document, isObject } from '../../read/document/document.ts';
@@ -35,7 +35,7 @@ export const handlerStub = (
     ...(callers ? [`import type { Callers } from '${importPath(file, security)}';`] : []),
     '',
     `/** ${summary.replaceAll('*/', '* /') || operationId} */`,
-    `export const ${operationId}: Handler<${quote(operationId)}${callers ? ', Callers' : ''}> = async (_request) => {`,
+    `export const ${operationId}: Handler<${stringLiteral(operationId)}${callers ? ', Callers' : ''}> = async (_request) => {`,
     `  throw new Error('${operationId} is not implemented yet');`,
     '};',
     '',
@@ -67,7 +67,7 @@ export const securityBeginning = (api: Api, document: Document, operations: read
   return [{ file, text: text.join('\n') }];
 };
 
-const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
+const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : stringLiteral(name));
 
 const credentialsIn = (document: Document, name: string): string => {
   const scheme = document.components?.securitySchemes?.[name];
@@ -118,8 +118,8 @@ export const testBeginning = (api: Api, operation: ApiOperation, request: Exampl
   const { operationId, responses } = operation;
   const success = responses.find(({ status }) => /^[23]\d\d$/.test(status))?.status ?? '200';
   const { method, url, headers, body } = request;
-  const written = Object.entries(headers).map(([name, value]) => `${keyOf(name)}: ${quote(value)}`);
-  const sent = body && ('json' in body ? `JSON.stringify(${JSON.stringify(body.json)})` : quote(body.text));
+  const written = Object.entries(headers).map(([name, value]) => `${keyOf(name)}: ${stringLiteral(value)}`);
+  const sent = body && ('json' in body ? `JSON.stringify(${JSON.stringify(body.json)})` : stringLiteral(body.text));
   const text = [
     "import assert from 'node:assert/strict';",
     "import { test } from 'node:test';",
@@ -127,8 +127,8 @@ export const testBeginning = (api: Api, operation: ApiOperation, request: Exampl
     '',
     `test('${operationId} replies ${success}', async () => {`,
     '  const { status } = await server.handle({',
-    `    method: ${quote(method)},`,
-    `    url: ${quote(url)},`,
+    `    method: ${stringLiteral(method)},`,
+    `    url: ${stringLiteral(url)},`,
     `    headers: {${written.length > 0 ? ` ${written.join(', ')} ` : ''}},`,
     ...(sent === undefined ? [] : [`    body: ${sent},`]),
     '  });',

@@ -1,5 +1,5 @@
 import { createChecks } from '../../mock/checks.ts';
-import { createSampler, type Sample } from '../../mock/sample.ts';
+import { createSampler, type Sampler } from '../../mock/sample.ts';
 import {
   type Document,
   isObject,
@@ -70,7 +70,7 @@ export const exampleRequests = (
 
 const textOf = (value: Json): string => (isObject(value) ? JSON.stringify(value) : String(value));
 
-const bodyOf = (document: Document, { method, path, body }: ApiOperation, sample: Sample) => {
+const bodyOf = (document: Document, { method, path, body }: ApiOperation, sample: Sampler) => {
   if (body === null) return undefined;
   const isJson = (type: string): boolean => /json/.test(type);
   const content = body.contents.find(({ type }) => isJson(type)) ?? body.contents[0];

@@ -1,6 +1,6 @@
 import { type Document, isObject, type Json, resolveReference, type Schema } from '../../read/document/document.ts';
 import type { ApiOperation, BodyContent } from '../../read/project/operation.ts';
-import type { Source } from './source.ts';
+import type { ClientSource } from './source.ts';
 
 /** The way a content type is sent or read. */
 export type ContentKind = 'json' | 'form' | 'multipart' | 'text' | 'blob' | 'events' | 'lines' | 'any';
@@ -51,5 +51,5 @@ export const isUnmodified = (responses: ApiOperation['responses']): boolean =>
   !responses.some(({ status }) => /^[23](?!04)/.test(status)) && responses.some(({ status }) => status === '304');
 
 /** Reports whether the client sends the body of an operation, if it has one: `fetch` throws for a GET with one. */
-export const sendsBody = ({ api }: Source, { method }: ApiOperation): boolean =>
+export const sendsBody = ({ api }: ClientSource, { method }: ApiOperation): boolean =>
   api.clientOptions?.transport === 'own' || !/^(get|head)$/.test(method);

@@ -8,18 +8,24 @@ import type { Files } from '../output/files.ts';
 import { isRedirecting } from './bodies.ts';
 import { clientModule } from './client-module.ts';
 import type { Described } from './descriptor.ts';
-import { createApiModule, createClientModule, type Entry, errorsModule, indexModule } from './entry-modules.ts';
+import {
+  createApiModule,
+  createClientModule,
+  errorsModule,
+  indexModule,
+  type OperationEntry,
+} from './entry-modules.ts';
 import { listExports, operationModule } from './operation-module.ts';
 import { readPaging } from './paging.ts';
 import { nameSchemes, securityModule } from './schemes.ts';
 import { serversModule } from './servers.ts';
-import type { Source, TypeNames } from './source.ts';
+import type { ClientSource, TypeNames } from './source.ts';
 import { writtenParameters } from './styles.ts';
 
 const KEY_HEADER = 'idempotency-key';
 
 /** The headers that a client sends by itself, in lower case: what the project's transport does, and the idempotency key. */
-export const sentByClient = ({ transportHeaders = [], clientOptions }: Source['api']): string[] => {
+export const sentByClient = ({ transportHeaders = [], clientOptions }: ClientSource['api']): string[] => {
   const own = transportHeaders.map((name) => name.toLowerCase());
   return clientOptions?.transport === 'own' ? own : [...new Set([...own, KEY_HEADER])];
 };
@@ -29,7 +35,7 @@ export const sentByClient = ({ transportHeaders = [], clientOptions }: Source['a
  * The names of the types are those in `operationsText`, the text of operations.gen.ts.
  */
 export const clientFiles = (
-  source: Source & { readonly folder: string },
+  source: ClientSource & { readonly folder: string },
   operations: readonly ApiOperation[],
   operationsText: string,
 ): Files => {
@@ -63,7 +69,7 @@ export const clientFiles = (
 const entryFiles = (
   notice: string,
   document: Document,
-  entries: readonly Entry[],
+  entries: readonly OperationEntry[],
   schemes: ReturnType<typeof nameSchemes>,
 ): Files => {
   const servers = serversModule(notice, document);
@@ -77,7 +83,11 @@ const entryFiles = (
   ]);
 };
 
-const describedOf = ({ api, document }: Source, operations: readonly ApiOperation[], text: string): Described[] => {
+const describedOf = (
+  { api, document }: ClientSource,
+  operations: readonly ApiOperation[],
+  text: string,
+): Described[] => {
   const types = typesIn(text);
   const places = new Map(listPlaces(document).map((place) => [place.operation.operationId, place]));
   return operations.flatMap((operation) => {

@@ -1,15 +1,15 @@
 import { docComment } from '../code/doc-comment.ts';
-import { propertyName, quote } from '../code/names.ts';
+import { propertyName, stringLiteral } from '../code/names.ts';
 import type { Described } from './descriptor.ts';
 import { chooseReturnType, isOptional } from './operation-module.ts';
-import type { Source } from './source.ts';
+import type { ClientSource } from './source.ts';
 
 /** `client.gen.ts`: all operations as the methods of one object, over a client or a transport of the project's own. */
-export const clientModule = (source: Source, described: readonly Described[]): string => {
+export const clientModule = (source: ClientSource, described: readonly Described[]): string => {
   const { config, registry } = source;
   const codes = [...registry.keys()];
   const problems = described.map(({ operation: { operationId, problems } }) => {
-    const union = problems.length > 0 ? problems.map(quote).join(' | ') : 'never';
+    const union = problems.length > 0 ? problems.map(stringLiteral).join(' | ') : 'never';
     return `  readonly ${propertyName(operationId)}: ${union};`;
   });
   return [
@@ -62,9 +62,9 @@ const importedAs = (name: string): string => (OWN.includes(name) ? `${name} as $
 const OWN = ['bindCalls', 'createCalls'];
 
 const unionOf = (names: readonly string[]): string =>
-  names.length > 0 ? `\n${names.map((name) => `  | ${quote(name)}`).join('\n')}` : ' never';
+  names.length > 0 ? `\n${names.map((name) => `  | ${stringLiteral(name)}`).join('\n')}` : ' never';
 
-const methodOf = (source: Source, described: Described): string => {
+const methodOf = (source: ClientSource, described: Described): string => {
   const { operation, typeName } = described;
   const parameters = `request${isOptional(source, described) ? '?' : ''}: ${typeName}Request, options?: Options`;
   return [

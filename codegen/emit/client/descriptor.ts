@@ -2,12 +2,12 @@ import type { ParameterObject, Security } from '../../read/document/document.ts'
 import { formKind } from '../../read/document/form-encoding.ts';
 import { order } from '../../read/document/order.ts';
 import type { BodyContent } from '../../read/project/operation.ts';
-import { propertyName, quote } from '../code/names.ts';
+import { propertyName, stringLiteral } from '../code/names.ts';
 import { type ContentKind, findContentKind, isRedirecting, listSuccesses, sendsBody } from './bodies.ts';
 import type { Imports } from './imports.ts';
 import { type ClientScheme, listAlternatives } from './schemes.ts';
 import { serverAddress } from './servers.ts';
-import type { ClientOperation, Source } from './source.ts';
+import type { ClientOperation, ClientSource } from './source.ts';
 import { listStyles } from './styles.ts';
 import { textEvents } from './text-events.ts';
 
@@ -42,7 +42,7 @@ const READERS: Readonly<Record<ContentKind, string>> = {
 
 /** An operation as its module has it: only what differs from the default, so that a call costs a page few bytes. */
 export const writeDescriptor = (
-  source: Source,
+  source: ClientSource,
   described: Described,
   schemes: ReadonlyMap<string, ClientScheme>,
   imports: Imports,
@@ -50,16 +50,16 @@ export const writeDescriptor = (
   const { operation, parameters, security } = described;
   const { operationId, method, path, body, repeatable, server } = operation;
   const fields: (readonly [name: string, value: string])[] = [
-    ['operationId', quote(operationId)],
-    ['method', quote(method.toUpperCase())],
+    ['operationId', stringLiteral(operationId)],
+    ['method', stringLiteral(method.toUpperCase())],
     // Some documents separate operations on one path by a fragment, which is never sent.
-    ['path', quote(path.replace(/#.*/, ''))],
+    ['path', stringLiteral(path.replace(/#.*/, ''))],
     ...statusesOf(described),
-    ...(body && sendsBody(source, operation) ? [['body', quote(body.contents[0].type)] as const] : []),
+    ...(body && sendsBody(source, operation) ? [['body', stringLiteral(body.contents[0].type)] as const] : []),
   ];
   if (isRedirecting(operation.responses)) fields.push(['redirects', 'true']);
   if (repeatable && !SAFE.includes(method)) fields.push(['repeatable', 'true']);
-  if (server) fields.push(['server', quote(serverAddress(server))]);
+  if (server) fields.push(['server', stringLiteral(serverAddress(server))]);
   // A project's own transport knows how it sends and what it signs.
   if (source.api.clientOptions?.transport !== 'own') {
     fields.push(...sendOf(source, described, imports), ...readOf(source, described, imports));
@@ -86,7 +86,7 @@ const statusesOf = ({ operation }: Described): (readonly [string, string])[] => 
   return [['statuses', `[${[...listed, ...any].join(', ')}]`]];
 };
 
-const sendOf = (source: Source, { operation }: Described, imports: Imports): (readonly [string, string])[] => {
+const sendOf = (source: ClientSource, { operation }: Described, imports: Imports): (readonly [string, string])[] => {
   const { document } = source;
   const contents = sendsBody(source, operation) ? (operation.body?.contents ?? []) : [];
   const senders = contents.map((content) => [content.type, SENDERS[findContentKind(document, content)]] as const);
@@ -106,7 +106,7 @@ const encodedSender = ({ type, encodings }: BodyContent, imports: Imports): stri
   const fields = [...(encodings ?? [])].flatMap(([name, { style, types, isNested }]) => {
     if (isMultipart) {
       const first = types.find((one) => !one.includes('*'));
-      return first === undefined ? [] : [`${propertyName(name)}: ${quote(first)}`];
+      return first === undefined ? [] : [`${propertyName(name)}: ${stringLiteral(first)}`];
     }
     const own = style ?? (isNested ? 'jsonItems' : undefined);
     return own === undefined ? [] : [`${propertyName(name)}: ${imports.value('../runtime/styles.gen.ts', own)}`];
@@ -123,7 +123,8 @@ const either = (
   own: ReadonlyMap<string, string | undefined> = new Map(),
 ): string => {
   const values = entries.map(
-    ([type, value]) => `${quote(type)}: ${own.get(type) ?? imports.value(`../runtime/${fileOf(value)}.gen.ts`, value)}`,
+    ([type, value]) =>
+      `${stringLiteral(type)}: ${own.get(type) ?? imports.value(`../runtime/${fileOf(value)}.gen.ts`, value)}`,
   );
   return `/* @__PURE__ */ ${imports.value(`../runtime/${fileOf(name)}.gen.ts`, name)}({${values.map((value) => `\n    ${value},`).join('')}\n  })`;
 };
@@ -132,7 +133,7 @@ const cookiesOf = (parameters: readonly ParameterObject[], imports: Imports): (r
   const cookies = parameters.filter((parameter) => parameter.in === 'cookie');
   if (cookies.length === 0) return [];
   const writer = (name: string) => imports.value('../runtime/cookies.gen.ts', name);
-  const joined = cookies.filter(({ explode }) => explode === false).map(({ name }) => quote(name));
+  const joined = cookies.filter(({ explode }) => explode === false).map(({ name }) => stringLiteral(name));
   if (joined.length === 0) return [['cookies', writer('writeCookies')]];
   return [['cookies', `/* @__PURE__ */ ${writer('joiningCookies')}(${joined.join(', ')})`]];
 };
@@ -141,12 +142,15 @@ const cookiesOf = (parameters: readonly ParameterObject[], imports: Imports): (r
 const fileOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The content types of all successful replies, and how they are read. */
-export const listReplies = ({ document }: Source, { operation }: Described): (BodyContent & { kind: ContentKind })[] =>
+export const listReplies = (
+  { document }: ClientSource,
+  { operation }: Described,
+): (BodyContent & { kind: ContentKind })[] =>
   listSuccesses(operation).flatMap(({ contents }) =>
     contents.map((content) => ({ ...content, kind: findContentKind(document, content) })),
   );
 
-const readOf = (source: Source, described: Described, imports: Imports): (readonly [string, string])[] => {
+const readOf = (source: ClientSource, described: Described, imports: Imports): (readonly [string, string])[] => {
   const { operation } = described;
   const reader = (name: string) => ['read', imports.value(`../runtime/${fileOf(name)}.gen.ts`, name)] as const;
   if (isRedirecting(operation.responses)) return [reader('readLocation')];
@@ -158,12 +162,12 @@ const readOf = (source: Source, described: Described, imports: Imports): (readon
   }
   const types = [...new Set(replies.map(({ type }) => type.split(';', 1)[0]?.trim().toLowerCase() ?? ''))];
   const isPlain = types.join() === 'application/json';
-  const accept = isPlain ? [] : [['accept', quote(types.join(', '))] as const];
+  const accept = isPlain ? [] : [['accept', stringLiteral(types.join(', '))] as const];
   const kinds = new Set(replies.map(({ kind }) => kind));
   const stream: (readonly [string, string])[] = kinds.has('events') || kinds.has('lines') ? [['stream', 'true']] : [];
   const events = replies.find((one) => one.kind === 'events');
   const texts = events && textEvents(source.document, events.schema);
-  if (texts !== undefined) stream.push(['texts', texts === true ? 'true' : `[${texts.map(quote).join(', ')}]`]);
+  if (texts !== undefined) stream.push(['texts', texts === true ? 'true' : `[${texts.map(stringLiteral).join(', ')}]`]);
   const [kind = 'json'] = kinds;
   if (kinds.size === 1 && kind === 'json') return accept;
   if (kinds.size === 1 && kind !== 'any') return [...accept, reader(READERS[kind]), ...stream];
@@ -182,19 +186,19 @@ const isBinaryLike = (schema: BodyContent['schema']): boolean => schema === unde
 const KEY_HEADER = 'idempotency-key';
 
 /** Reports whether the client makes an idempotency key: the document declares the header, or says that the operation takes a key. */
-export const takesKey = ({ operation: { idempotent }, parameters }: Described): boolean =>
+export const makesKey = ({ operation: { idempotent }, parameters }: Described): boolean =>
   idempotent || parameters.some((one) => one.in === 'header' && one.name.toLowerCase() === KEY_HEADER);
 
 const keyOf = (described: Described, imports: Imports): (readonly [string, string])[] => {
-  if (!takesKey(described)) return [];
+  if (!makesKey(described)) return [];
   const { keyField } = described.operation;
   const from = '../runtime/idempotency-key.gen.ts';
   if (keyField === null) return [['key', imports.value(from, 'keyInHeader')]];
-  return [['key', `/* @__PURE__ */ ${imports.value(from, 'keyInBody')}(${keyField.map(quote).join(', ')})`]];
+  return [['key', `/* @__PURE__ */ ${imports.value(from, 'keyInBody')}(${keyField.map(stringLiteral).join(', ')})`]];
 };
 
 const stylesFields = (
-  { document }: Source,
+  { document }: ClientSource,
   parameters: readonly ParameterObject[],
   imports: Imports,
 ): (readonly [string, string])[] => {

@@ -1,12 +1,12 @@
 import type { Document } from '../../read/document/document.ts';
-import { propertyName, quote } from '../code/names.ts';
+import { propertyName, stringLiteral } from '../code/names.ts';
 import type { Described } from './descriptor.ts';
-import type { Exports } from './operation-module.ts';
+import type { ModuleExports } from './operation-module.ts';
 import type { ClientScheme } from './schemes.ts';
 import { hasServer } from './servers.ts';
 
 /** An operation and what its module exports. */
-export type Entry = { readonly described: Described; readonly exports: Exports };
+export type OperationEntry = { readonly described: Described; readonly exports: ModuleExports };
 
 /** `create-client.gen.ts`: what every operation takes as its first argument. */
 export const createClientModule = (notice: string, document: Document): string => {
@@ -54,7 +54,7 @@ export const createApiModule = (notice: string, document: Document): string => {
 };
 
 /** `errors.gen.ts`: what each operation fails with. */
-export const errorsModule = (notice: string, entries: readonly Entry[]): string =>
+export const errorsModule = (notice: string, entries: readonly OperationEntry[]): string =>
   [
     `// ${notice}`,
     '',
@@ -79,7 +79,7 @@ export const errorsModule = (notice: string, entries: readonly Entry[]): string 
 /** `index.gen.ts`: everything, by name. A bundler keeps only what is imported. */
 export const indexModule = (
   notice: string,
-  entries: readonly Entry[],
+  entries: readonly OperationEntry[],
   schemes: ReadonlyMap<string, ClientScheme>,
   hasServers: boolean,
 ): string => {
@@ -106,7 +106,7 @@ export const indexModule = (
   return [
     `// ${notice}`,
     '',
-    ...fixed.map(([from, names]) => `export { ${names.join(', ')} } from ${quote(from)};`),
+    ...fixed.map(([from, names]) => `export { ${names.join(', ')} } from ${stringLiteral(from)};`),
     "export type * from './types.gen.ts';",
     '',
     ...entries.map(({ described: { file }, exports: { call, iterate, url } }) => {

@@ -1,21 +1,25 @@
 import { isObject, resolveReference, type Schema } from '../../read/document/document.ts';
 import { docComment } from '../code/doc-comment.ts';
-import { capitalized, propertyName, quote } from '../code/names.ts';
+import { capitalized, propertyName, stringLiteral } from '../code/names.ts';
 import { isRedirecting, isUnmodified, listSuccesses, sendsBody } from './bodies.ts';
 import { type Described, listReplies, writeDescriptor } from './descriptor.ts';
 import { Imports } from './imports.ts';
 import type { Paging } from './paging.ts';
 import type { ClientScheme } from './schemes.ts';
-import type { Source } from './source.ts';
+import type { ClientSource } from './source.ts';
 
 /** The type of what a call resolves with: an answer, or a result that may be a failure. */
-export const chooseReturnType = ({ api: { clientOptions = {} } }: Source): 'Answer' | 'Result' =>
+export const chooseReturnType = ({ api: { clientOptions = {} } }: ClientSource): 'Answer' | 'Result' =>
   clientOptions.errors === 'return' && clientOptions.transport !== 'own' ? 'Result' : 'Answer';
 
 /** The names that an operation's module exports besides its types. */
-export type Exports = { readonly call: string; readonly iterate: string | undefined; readonly url: string | undefined };
+export type ModuleExports = {
+  readonly call: string;
+  readonly iterate: string | undefined;
+  readonly url: string | undefined;
+};
 
-export const listExports = ({ name, operation }: Described, paging: Paging | undefined): Exports => ({
+export const listExports = ({ name, operation }: Described, paging: Paging | undefined): ModuleExports => ({
   call: name,
   iterate: paging && `iterate${capitalized(operation.operationId)}`,
   url: isRedirecting(operation.responses) ? `${operation.operationId}Url` : undefined,
@@ -23,7 +27,7 @@ export const listExports = ({ name, operation }: Described, paging: Paging | und
 
 /** `operations/<operation-id>.gen.ts`: one operation and everything that calling it needs. */
 export const operationModule = (
-  source: Source,
+  source: ClientSource,
   described: Described,
   schemes: ReadonlyMap<string, ClientScheme>,
   paging: Paging | undefined,
@@ -69,8 +73,8 @@ export const operationModule = (
   if (paging && !isOwn) {
     const by = imports.value(runtime('paging'), paging.by);
     const item = imports.type(runtime('paging'), 'ItemOf');
-    const path = paging.items.length === 0 ? '' : `, [${paging.items.map(quote).join(', ')}]`;
-    const status = /^\d+$/.test(paging.status) ? paging.status : quote(paging.status);
+    const path = paging.items.length === 0 ? '' : `, [${paging.items.map(stringLiteral).join(', ')}]`;
+    const status = /^\d+$/.test(paging.status) ? paging.status : stringLiteral(paging.status);
     const items = `AsyncGenerator<${item}<${types.responses}[${status}]${path}>, void, undefined>`;
     lines.push(
       '',
@@ -97,7 +101,7 @@ export const operationModule = (
 
 /** A value as a TypeScript literal. */
 const literal = (value: unknown): string => {
-  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'string') return stringLiteral(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
   return `{ ${Object.entries(value)
@@ -105,7 +109,7 @@ const literal = (value: unknown): string => {
     .join(', ')} }`;
 };
 
-const requestType = (source: Source, { operation, types, parameters }: Described, imports: Imports): string => {
+const requestType = (source: ClientSource, { operation, types, parameters }: Described, imports: Imports): string => {
   const left = operation.body && !sendsBody(source, operation) ? "'url' | 'body'" : "'url'";
   const own = types.data === 'never' ? 'object' : `Omit<${imports.type('../types.gen.ts', types.data)}, ${left}>`;
   const cookies = parameters.filter((parameter) => parameter.in === 'cookie');
@@ -115,20 +119,20 @@ const requestType = (source: Source, { operation, types, parameters }: Described
 };
 
 /** Reports whether the request may be left out. */
-export const isOptional = (source: Source, { operation, parameters, sentByClient }: Described): boolean =>
+export const isOptional = (source: ClientSource, { operation, parameters, sentByClient }: Described): boolean =>
   !(operation.body?.required && sendsBody(source, operation)) &&
   !parameters.some(
     ({ in: place, name, required }) =>
       (place === 'path' || required === true) && !(place === 'header' && sentByClient.includes(name.toLowerCase())),
   );
 
-const answerType = (source: Source, described: Described, imports: Imports): string => {
+const answerType = (source: ClientSource, described: Described, imports: Imports): string => {
   const { operation, types } = described;
   const answer = imports.type('../runtime/operation.gen.ts', 'Answer');
   if (source.api.clientOptions?.transport !== 'own' && isRedirecting(operation.responses)) {
     const redirect = imports.type('../runtime/read-location.gen.ts', 'Redirect');
     const statuses = listSuccesses(operation).map(({ status }) => {
-      const key = /^\d+$/.test(status) ? status : quote(status);
+      const key = /^\d+$/.test(status) ? status : stringLiteral(status);
       return `${key}: ${status === '304' ? 'undefined' : /^30[056]$/.test(status) ? `${redirect} | undefined` : redirect}`;
     });
     return `${answer}<{ ${statuses.join('; ')} }>`;
@@ -139,7 +143,7 @@ const answerType = (source: Source, described: Described, imports: Imports): str
   const kinds = listReplies(source, described);
   if (source.api.clientOptions?.transport === 'own' || !kinds.some(isSpecial)) return `${answer}<${declared}>`;
   const bodies = listSuccesses(operation).map(({ status }) => {
-    const key = /^\d+$/.test(status) ? status : quote(status);
+    const key = /^\d+$/.test(status) ? status : stringLiteral(status);
     const typed = `${declared}[${key}]`;
     const own = listSuccesses(operation).find((one) => one.status === status)?.contents ?? [];
     const parts = kinds
@@ -167,12 +171,12 @@ const answerType = (source: Source, described: Described, imports: Imports): str
 const isSpecial = ({ kind, schema }: { kind: string; schema: Schema | undefined }): boolean =>
   kind === 'events' || kind === 'lines' || ((kind === 'blob' || kind === 'text') && schema === undefined);
 
-const isEmptySchema = ({ document }: Source, schema: Schema): boolean => {
+const isEmptySchema = ({ document }: ClientSource, schema: Schema): boolean => {
   const resolved = resolveReference<Schema>(document, schema);
   return isObject(resolved) && Object.keys(resolved).length === 0;
 };
 
-const errorType = ({ config, registry }: Source, { operation, types }: Described, imports: Imports): string => {
+const errorType = ({ config, registry }: ClientSource, { operation, types }: Described, imports: Imports): string => {
   const failure = imports.type('../runtime/api-error.gen.ts', 'Failure');
   const lost = imports.type('../runtime/connection-error.gen.ts', 'ConnectionError');
   if (config.problems === undefined) {
@@ -184,6 +188,6 @@ const errorType = ({ config, registry }: Source, { operation, types }: Described
   const problem = imports.type('../runtime/api-error.gen.ts', 'ProblemOf');
   const fields = [...statuses]
     .sort(([a], [b]) => a - b)
-    .map(([status, codes]) => `  ${status}: ${problem}<${codes.map(quote).join(' | ')}>;`);
+    .map(([status, codes]) => `  ${status}: ${problem}<${codes.map(stringLiteral).join(' | ')}>;`);
   return `\n  | ${failure}<{\n${fields.map((field) => `      ${field.trim()}`).join('\n')}\n    }>\n  | ${lost}`;
 };

@@ -6,7 +6,7 @@ import {
   resolveReference,
   type Security,
 } from '../../read/document/document.ts';
-import { constantName, propertyName, quote, unique } from '../code/names.ts';
+import { constantName, propertyName, stringLiteral, unique } from '../code/names.ts';
 import { Imports } from './imports.ts';
 
 /** A security scheme of a client. */
@@ -76,7 +76,7 @@ export const securityModule = (notice: string, schemes: ReadonlyMap<string, Clie
   const constants = [...schemes.values()].map(({ name, constant, place, words }) => {
     const called = imports.value('./runtime/security.gen.ts', place);
     const type = imports.type('./runtime/operation.gen.ts', 'Scheme');
-    return `export const ${constant}: ${type} = /* @__PURE__ */ ${called}(${[name, ...words].map(quote).join(', ')});`;
+    return `export const ${constant}: ${type} = /* @__PURE__ */ ${called}(${[name, ...words].map(stringLiteral).join(', ')});`;
   });
   const fields = [...schemes.values()].map(({ name, credential, comment, tokenUrl }) => {
     for (const used of ['UserPassword', 'CredentialSource'])

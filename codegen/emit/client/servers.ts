@@ -1,5 +1,5 @@
 import { type Document, isObject, type Json, type JsonObject } from '../../read/document/document.ts';
-import { propertyName, quote } from '../code/names.ts';
+import { propertyName, stringLiteral } from '../code/names.ts';
 
 type Variable = { readonly name: string; readonly preset: string; readonly values: readonly string[] };
 type ServerUrl = { readonly url: string; readonly description: string; readonly variables: readonly Variable[] };
@@ -45,7 +45,7 @@ export const serversModule = (notice: string, document: Document): string | unde
       const comment = description.split('\n')[0]?.replaceAll('*/', '*\\/');
       return [
         ...(comment ? [`  /** ${comment} */`] : []),
-        variables.length === 0 ? `  () => ${quote(url)},` : withVariables(url, variables),
+        variables.length === 0 ? `  () => ${stringLiteral(url)},` : withVariables(url, variables),
       ];
     }),
     '] as const;',
@@ -55,7 +55,7 @@ export const serversModule = (notice: string, document: Document): string | unde
 
 const withVariables = (url: string, variables: readonly Variable[]): string => {
   const types = variables.map(({ name, values }) => {
-    const type = values.length > 0 ? values.map(quote).join(' | ') : 'string';
+    const type = values.length > 0 ? values.map(stringLiteral).join(' | ') : 'string';
     return `readonly ${propertyName(name)}?: ${type}`;
   });
   const template = url
@@ -63,7 +63,7 @@ const withVariables = (url: string, variables: readonly Variable[]): string => {
     .map((part, index) => {
       if (index % 2 === 0) return part.replaceAll(/[`\\$]/g, '\\$&');
       const preset = variables.find(({ name }) => name === part)?.preset ?? '';
-      return `\${variables[${quote(part)}] ?? ${quote(preset)}}`;
+      return `\${variables[${stringLiteral(part)}] ?? ${stringLiteral(preset)}}`;
     })
     .join('');
   return `  (variables: { ${types.join('; ')} } = {}): string => \`${template}\`,`;

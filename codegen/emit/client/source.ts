@@ -4,7 +4,7 @@ import type { ApiOperation } from '../../read/project/operation.ts';
 import type { Registry } from '../../read/project/registry.ts';
 
 /** The input from which a client is generated. */
-export type Source = {
+export type ClientSource = {
   readonly config: ProjectConfig;
   readonly registry: Registry;
   readonly api: Api;

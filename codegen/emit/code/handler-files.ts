@@ -28,7 +28,7 @@ export const importPath = (from: string, to: string): string => {
  * The module that exports every handler by operationId. It imports the file of each operation that is not pending, so it does not compile
  * while one is missing.
  */
-export const indexModule = (
+export const handlerIndexModule = (
   config: ProjectConfig,
   api: Api,
   index: string,

@@ -13,7 +13,7 @@ export const constantName = (name: string): string => {
 };
 
 /** A property's name as TypeScript writes it. */
-export const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
+export const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : stringLiteral(name));
 
 export const capitalized = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
@@ -29,5 +29,5 @@ export const unique = (): ((name: string) => string) => {
 };
 
 /** A string as a TypeScript literal in single quotes. */
-export const quote = (text: string): string =>
+export const stringLiteral = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

@@ -4,7 +4,7 @@ import { type Document, isObject, type Json, type Schema } from '../../read/docu
 import type { Channel } from '../../read/events/channels.ts';
 import type { Message } from '../../read/events/message.ts';
 import type { ResumeRules } from '../../read/events/resume.ts';
-import { quote } from '../code/names.ts';
+import { stringLiteral } from '../code/names.ts';
 import { runtimeFiles } from '../code/runtime-files.ts';
 import type { Files } from '../output/files.ts';
 import { byName, listSockets, messagesType, messageType, type Socket } from './events.ts';
@@ -54,7 +54,7 @@ const channelOf = (document: Document, socket: Socket): { lines: string[]; types
   const typeOf = (messages: readonly Message[]) => messagesType(document, messages);
   const generics = [`${name}Event`, typeOf(receives), typeOf(gap ? [gap] : [])].join(', ');
   const parameters = [...path.matchAll(/\{([^}]+)\}/g)].map(([, parameter = '']) => parameter);
-  const parameterType = (parameter: string) => socket.choices[parameter]?.map(quote).join(' | ') ?? 'string';
+  const parameterType = (parameter: string) => socket.choices[parameter]?.map(stringLiteral).join(' | ') ?? 'string';
   const query = queryType(socket.query);
   const lines = [
     `/** The address of ${oneLine(title)}, and how clients reconnect. */`,
@@ -122,7 +122,7 @@ const valueType = (schema: Json | undefined): string => {
   return schema.type === 'boolean' ? 'boolean' : 'string';
 };
 
-const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
+const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : stringLiteral(name));
 const oneLine = (title: string): string => `“${title.replaceAll(/\s+/g, ' ').replaceAll('*/', '*\\/')}”`;
 const camel = (outlet: string): string => {
   const name = pascal(outlet);

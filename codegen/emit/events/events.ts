@@ -5,7 +5,7 @@ import { order } from '../../read/document/order.ts';
 import type { Channel } from '../../read/events/channels.ts';
 import type { Message } from '../../read/events/message.ts';
 import type { ProjectFormats } from '../../read/project/specs.ts';
-import { quote } from '../code/names.ts';
+import { stringLiteral } from '../code/names.ts';
 import { propertySteps } from '../validators/reading.ts';
 import { type ModuleFiles, validatorModule } from '../validators/validator-module.ts';
 import { compile, formatNames, VALIDATE_TYPE } from '../validators/validators.ts';
@@ -32,12 +32,12 @@ export const eventTypesModule = (config: ProjectConfig, document: Document, chan
     ...(hasEvents ? enveloping(channels) : []),
     '/** What the server sends, by outlet. */',
     'export type ServerMessages = {',
-    ...[...sent].map(([outlet, messages]) => `  ${quote(outlet)}: ${messagesType(document, messages)};`),
+    ...[...sent].map(([outlet, messages]) => `  ${stringLiteral(outlet)}: ${messagesType(document, messages)};`),
     '};',
     '',
     '/** What a client sends, by socket. */',
     'export type ClientCommands = {',
-    ...[...received].map(([outlet, messages]) => `  ${quote(outlet)}: ${messagesType(document, messages)};`),
+    ...[...received].map(([outlet, messages]) => `  ${stringLiteral(outlet)}: ${messagesType(document, messages)};`),
     '};',
     '',
     '/** Anything that a client sends on a socket. */',
@@ -46,7 +46,8 @@ export const eventTypesModule = (config: ProjectConfig, document: Document, chan
     '/** The close codes of each socket. */',
     'export type CloseCodes = {',
     ...listSockets(channels).map(
-      ({ outlet, closeCodes }) => `  ${quote(outlet)}: ${closeCodes.length > 0 ? closeCodes.join(' | ') : 'number'};`,
+      ({ outlet, closeCodes }) =>
+        `  ${stringLiteral(outlet)}: ${closeCodes.length > 0 ? closeCodes.join(' | ') : 'number'};`,
     ),
     '};',
     '',
@@ -73,7 +74,7 @@ const enveloping = (channels: readonly Channel[]): string[] => [
 
 /** The type of any of these messages. */
 export const messagesType = (document: Document, messages: readonly Message[]): string => {
-  const names = messages.filter(({ envelope }) => envelope).map(({ name }) => quote(name));
+  const names = messages.filter(({ envelope }) => envelope).map(({ name }) => stringLiteral(name));
   const types = messages.filter(({ envelope }) => !envelope).map((message) => messageType(document, message));
   const all = [...(names.length > 0 ? [`EventOf<${names.join(' | ')}>`] : []), ...new Set(types)];
   return all.length === 0 ? 'never' : all.join(' | ');
@@ -87,11 +88,11 @@ export const eventsModule = (config: ProjectConfig, document: Document, channels
     '/** The sockets that clients connect to. */',
     'export const sockets = {',
     ...listSockets(channels).flatMap(({ outlet, path, requirement, permission, accounts, closeCodes }) => [
-      `  ${quote(outlet)}: {`,
-      `    path: ${quote(path)},`,
-      `    requirement: [${requirement.map(quote).join(', ')}],`,
+      `  ${stringLiteral(outlet)}: {`,
+      `    path: ${stringLiteral(path)},`,
+      `    requirement: [${requirement.map(stringLiteral).join(', ')}],`,
       `    permission: ${permissionOf(permission)},`,
-      `    accounts: ${accounts === null ? 'null' : `[${accounts.map(quote).join(', ')}]`},`,
+      `    accounts: ${accounts === null ? 'null' : `[${accounts.map(stringLiteral).join(', ')}]`},`,
       `    closeCodes: [${closeCodes.join(', ')}],`,
       '  },',
     ]),
@@ -104,7 +105,7 @@ const eventTable = (channels: readonly Channel[]): string[] => [
   'export const events = {',
   ...eventsOf(channels).map(({ name }) => {
     const outlets = [...byOutlet(channels, 'sends')].filter(([, sends]) => sends.some((sent) => sent.name === name));
-    return `  ${name}: [${outlets.map(([outlet]) => quote(outlet)).join(', ')}],`;
+    return `  ${name}: [${outlets.map(([outlet]) => stringLiteral(outlet)).join(', ')}],`;
   }),
   '} as const satisfies { readonly [Name in EventName]: readonly (keyof ServerMessages)[] };',
   '',
@@ -149,7 +150,7 @@ export const commandsModule = (
   const module = compile(document, formats, 'request', new Map(schemas));
   const entries = sockets.map(({ outlet, key }) => {
     const [query, message] = [module.functions.get(`${key}.query`), module.functions.get(`${key}.message`)];
-    return `  ${quote(outlet)}: { query: ${query}, message: ${message} },`;
+    return `  ${stringLiteral(outlet)}: { query: ${query}, message: ${message} },`;
   });
   const body = ['export const commands = {', ...entries, '};', ''].join('\n');
   return {
@@ -162,7 +163,7 @@ export const commandsModule = (
       'export type CommandValidators = { readonly query: Validate; readonly message: Validate };',
       '',
       'export declare const commands: {',
-      ...sockets.map(({ outlet }) => `  readonly ${quote(outlet)}: CommandValidators;`),
+      ...sockets.map(({ outlet }) => `  readonly ${stringLiteral(outlet)}: CommandValidators;`),
       '};',
       '',
     ].join('\n'),
@@ -203,16 +204,16 @@ export const byName = (messages: readonly Message[]): Message[] =>
   [...new Map(messages.map((message) => [message.name, message])).values()].sort((a, b) => order(a.name, b.name));
 
 const enveloped = ({ name, envelope }: Message): string => {
-  const always = (envelope ?? []).map(quote).join(' | ');
-  return `  | Enveloped<${[quote(name), name, ...(always ? [always] : [])].join(', ')}>`;
+  const always = (envelope ?? []).map(stringLiteral).join(' | ');
+  return `  | Enveloped<${[stringLiteral(name), name, ...(always ? [always] : [])].join(', ')}>`;
 };
 
 const permissionOf = (permission: Json): string =>
   isObject(permission)
     ? `{ ${Object.entries(permission)
-        .map(([key, value]) => `${key}: ${quote(String(value))}`)
+        .map(([key, value]) => `${key}: ${stringLiteral(String(value))}`)
         .join(', ')} }`
-    : quote(String(permission));
+    : stringLiteral(String(permission));
 
 const oneOf = (messages: readonly Message[]): Schema => {
   const [first, ...others] = messages.map(({ payload }) => payload);

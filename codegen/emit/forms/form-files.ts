@@ -5,13 +5,13 @@ import type { ReadParameter } from '../../read/document/parameters.ts';
 import type { ApiOperation } from '../../read/project/operation.ts';
 import { isRedirecting } from '../client/bodies.ts';
 import { sentByClient } from '../client/client-files.ts';
-import type { Source } from '../client/source.ts';
+import type { ClientSource } from '../client/source.ts';
 import { importPath, kebab } from '../code/handler-files.ts';
 import { capitalized, constantName, unique } from '../code/names.ts';
 import { runtimeModules } from '../code/runtime-files.ts';
 import type { Files } from '../output/files.ts';
 import { Code, type Literal, literal } from './literal.ts';
-import { type Node, type Refer, toFormNode } from './to-form-node.ts';
+import { type NodeLiteral, type Refer, toFormNode } from './to-form-node.ts';
 
 const DEFINITIONS = 'definitions';
 const KEY_HEADER = 'idempotency-key';
@@ -23,7 +23,10 @@ const RUNTIME = ['form', 'draft', 'read-draft'];
  * The files of the forms: a module per section with a constant per operation, the definitions that they share, and what a page needs at run
  * time. A bundler keeps only the operations that are imported, and of the definitions what these need.
  */
-export const formFiles = (source: Source & { readonly folder: string }, operations: readonly ApiOperation[]): Files => {
+export const formFiles = (
+  source: ClientSource & { readonly folder: string },
+  operations: readonly ApiOperation[],
+): Files => {
   const { config, folder } = source;
   const definitions = new Definitions(source);
   const named = unique();
@@ -38,7 +41,7 @@ export const formFiles = (source: Source & { readonly folder: string }, operatio
 };
 
 const sectionModule = (
-  source: Source,
+  source: ClientSource,
   file: string,
   operations: readonly ApiOperation[],
   definitions: Definitions,
@@ -60,7 +63,7 @@ const sectionModule = (
 
 /** The type of the request that the client takes, if there is a client. */
 const requestOf = (
-  { api }: Source,
+  { api }: ClientSource,
   file: string,
   operation: ApiOperation,
 ): { name: string; line: string } | undefined => {
@@ -77,7 +80,7 @@ const ownParameters = (api: Api, { parameters }: ApiOperation): readonly ReadPar
   return parameters.filter(({ in: place, name }) => place !== 'header' || !sent.includes(name.toLowerCase()));
 };
 
-const formOf = ({ api }: Source, operation: ApiOperation, definitions: Definitions): Literal => {
+const formOf = ({ api }: ClientSource, operation: ApiOperation, definitions: Definitions): Literal => {
   const { operationId, summary, description, method, path, body } = operation;
   const [paragraph = ''] = description.trim().split(/\n\s*\n/);
   const parameters = ownParameters(api, operation).map((parameter) => definitions.parameter(parameter));
@@ -107,14 +110,14 @@ const formOf = ({ api }: Source, operation: ApiOperation, definitions: Definitio
 /** The nodes that several operations share: those of schemas, and parameters that occur more than once. */
 class Definitions {
   readonly refer: Refer = (name, isDescribed) => this.reference(name, '$.', isDescribed);
-  private readonly source: Source;
+  private readonly source: ClientSource;
   private readonly named = unique();
-  private readonly constants = new Map<string, { readonly constant: string; readonly node: Node }>();
+  private readonly constants = new Map<string, { readonly constant: string; readonly node: NodeLiteral }>();
   /** The schemas that some place uses without a separate description. */
   private readonly shown = new Set<string>();
   private readonly parameters = new Map<string, string | undefined>();
 
-  constructor(source: Source) {
+  constructor(source: ClientSource) {
     this.source = source;
   }
 
@@ -138,7 +141,7 @@ class Definitions {
     return constant === undefined ? node : new Code(`$.${constant}`);
   }
 
-  private literalOf(parameter: ReadParameter): Node {
+  private literalOf(parameter: ReadParameter): NodeLiteral {
     const { document } = this.source;
     const { name, in: place, required, schema, example } = parameter;
     const words: Record<string, Json> = { ...schema };
@@ -150,7 +153,7 @@ class Definitions {
   }
 
   /** The body's own frame is the form, which the operation describes. */
-  body(schema: Schema | undefined): Node {
+  body(schema: Schema | undefined): NodeLiteral {
     const isObject = schema !== undefined && resolveReference<Schema>(this.source.document, schema).type === 'object';
     return toFormNode(this.source.document, schema, (name, isDescribed) =>
       this.reference(name, '$.', isDescribed || (isObject && schema.$ref !== undefined)),

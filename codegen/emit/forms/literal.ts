@@ -1,4 +1,4 @@
-import { propertyName, quote } from '../code/names.ts';
+import { propertyName, stringLiteral } from '../code/names.ts';
 
 /** A name that the code refers to, where other literals have a value. */
 export class Code {
@@ -23,7 +23,7 @@ const WIDTH = 120;
 /** A value as TypeScript. Keeps a value on one line if it fits. */
 export const literal = (value: Literal, indent = ''): string => {
   if (value instanceof Code) return value.text;
-  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'string') return stringLiteral(value);
   if (value === null || typeof value !== 'object') return String(value);
   const inner = `${indent}  `;
   const isList = Array.isArray(value);

@@ -11,7 +11,7 @@ import { both, mergedSchema, toList } from '../../read/document/merged-schema.ts
 import type { Code, Literal } from './literal.ts';
 
 /** A node of a form: see runtime/forms/form.ts. */
-export type Node = { readonly [name: string]: Literal };
+export type NodeLiteral = { readonly [name: string]: Literal };
 
 /** Makes the code that refers to the node of a shared schema; `isDescribed` where the place describes itself. */
 export type Refer = (name: string, isDescribed: boolean) => Code;
@@ -26,7 +26,7 @@ const RANGES = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'm
 const SIZES = ['minProperties', 'maxProperties'];
 
 /** The node of a schema. A value that no other kind of field can show is typed as JSON. */
-export const toFormNode = (document: Document, written: Json | undefined, refer: Refer, depth = 0): Node => {
+export const toFormNode = (document: Document, written: Json | undefined, refer: Refer, depth = 0): NodeLiteral => {
   if (!isObject(written)) return { kind: 'json' };
   const { $ref, ...siblings } = onlyPart(written);
   const name = typeof $ref === 'string' && $ref.startsWith(PREFIX) ? decodeSegment($ref.slice(PREFIX.length)) : '';
@@ -55,7 +55,7 @@ const onlyPart = (schema: JsonObject): JsonObject => {
 };
 
 /** The schema's own words. */
-const told = (schema: JsonObject, value: Json | undefined, kind: Literal = 'ref'): Node => {
+const told = (schema: JsonObject, value: Json | undefined, kind: Literal = 'ref'): NodeLiteral => {
   const { title, description, example, examples, readOnly, writeOnly, deprecated } = schema;
   const shown = [...(example === undefined ? [] : [example]), ...toList(examples)];
   const isLeaf = shown.every((one) => typeof one !== 'object');
@@ -98,7 +98,7 @@ const withoutNull = (schema: Schema): { schema: Schema; nullable: boolean } => {
 const isNull = (schema: Json): boolean =>
   isObject(schema) && (schema.type === 'null' || schema.const === null || JSON.stringify(schema.enum) === '[null]');
 
-const picked = (schema: Schema, keys: readonly string[]): Node =>
+const picked = (schema: Schema, keys: readonly string[]): NodeLiteral =>
   Object.fromEntries(
     keys.flatMap((key) => {
       const value = schema[key];
@@ -107,7 +107,7 @@ const picked = (schema: Schema, keys: readonly string[]): Node =>
     }),
   );
 
-const shapeOf = (document: Document, schema: Schema, refer: Refer, depth: number): Node => {
+const shapeOf = (document: Document, schema: Schema, refer: Refer, depth: number): NodeLiteral => {
   const { type, enum: values = schema.const === undefined ? undefined : [schema.const] } = schema;
   if (Array.isArray(values))
     return values.every((value) => value !== null && typeof value !== 'object')
@@ -145,7 +145,7 @@ const isMatch = (pattern: string, text: string): boolean => {
 };
 
 /** The branches, each with what they share. A single one is no choice. */
-const oneOf = (document: Document, schema: Schema, key: string, refer: Refer, depth: number): Node => {
+const oneOf = (document: Document, schema: Schema, key: string, refer: Refer, depth: number): NodeLiteral => {
   const { [key]: branches, title: _title, description: _description, default: _default, ...shared } = schema;
   const applies = Object.keys(shared).some(
     (one) => ASSERTIONS.has(one) && !(one === 'type' && shared.type === 'object'),
@@ -162,7 +162,7 @@ const oneOf = (document: Document, schema: Schema, key: string, refer: Refer, de
   return nodes.length === 1 && only ? only : { kind: 'oneOf', branches: nodes };
 };
 
-const listNode = (document: Document, schema: Schema, refer: Refer, depth: number): Node =>
+const listNode = (document: Document, schema: Schema, refer: Refer, depth: number): NodeLiteral =>
   schema.prefixItems === undefined
     ? {
         kind: 'list',
@@ -172,7 +172,7 @@ const listNode = (document: Document, schema: Schema, refer: Refer, depth: numbe
       }
     : { kind: 'json', type: 'array' };
 
-const objectNode = (document: Document, schema: Schema, refer: Refer, depth: number): Node => {
+const objectNode = (document: Document, schema: Schema, refer: Refer, depth: number): NodeLiteral => {
   const { properties } = schema;
   const required = new Set(toList(schema.required));
   const declared = Object.entries(isObject(properties) ? properties : {}).filter(([, property]) => property !== false);
@@ -188,7 +188,7 @@ const objectNode = (document: Document, schema: Schema, refer: Refer, depth: num
 };
 
 /** Describes entries that may be added under free names; undefined if the schema does not describe them. */
-const entriesOf = (document: Document, schema: Schema, refer: Refer, depth: number): Node | undefined => {
+const entriesOf = (document: Document, schema: Schema, refer: Refer, depth: number): NodeLiteral | undefined => {
   const { patternProperties, additionalProperties, propertyNames } = schema;
   const [[pattern, one] = [], ...others] = Object.entries(isObject(patternProperties) ? patternProperties : {});
   const values = pattern === undefined ? additionalProperties : others.length === 0 ? one : {};

@@ -7,7 +7,7 @@ import { order } from '../../read/document/order.ts';
 export type Files = ReadonlyMap<string, string>;
 
 /** The part of the output that a command needs: the committed files, or the built ones. */
-export type Kind = 'committed' | 'built';
+export type OutputKind = 'committed' | 'built';
 
 /** Reports whether a file (relative to the root) is built locally rather than committed. */
 export const isBuilt = ({ built }: ProjectConfig, file: string): boolean =>

@@ -1,7 +1,7 @@
 import type { ProjectConfig } from '../../read/config/config.ts';
 import type { ApiOperation } from '../../read/project/operation.ts';
 import type { Registry } from '../../read/project/registry.ts';
-import { quote } from '../code/names.ts';
+import { stringLiteral } from '../code/names.ts';
 
 /** The registry as a generated module. */
 export const problemsModule = (config: ProjectConfig, registry: Registry): string =>
@@ -15,7 +15,7 @@ export const problemsModule = (config: ProjectConfig, registry: Registry): strin
     'export const problems = {',
     ...[...registry].map(
       ([code, { status, title, action, fields }]) =>
-        `  ${code}: { status: ${status}, title: ${quote(title)}, action: ${quote(action)}${fields ? `, fields: [${fields.map(quote).join(', ')}]` : ''} },`,
+        `  ${code}: { status: ${status}, title: ${stringLiteral(title)}, action: ${stringLiteral(action)}${fields ? `, fields: [${fields.map(stringLiteral).join(', ')}]` : ''} },`,
     ),
     '} as const;',
     '',

@@ -4,7 +4,7 @@ import { order } from '../../read/document/order.ts';
 import { findSequence } from '../../read/document/sequences.ts';
 import { typesIn } from '../../read/document/types-in.ts';
 import { type ApiOperation, type BodyContent, mayBeEmpty, readSecurity } from '../../read/project/operation.ts';
-import { propertyName, quote } from '../code/names.ts';
+import { propertyName, stringLiteral } from '../code/names.ts';
 
 /** An operation as the server runs it: the source of a value. */
 export const serverOperation = (document: Document, operation: ApiOperation): string => {
@@ -12,26 +12,28 @@ export const serverOperation = (document: Document, operation: ApiOperation): st
   const { operationId, method, path, body, responses, pending } = operation;
   const choices = security.map((choice) => {
     const schemes = Object.entries(choice).map(
-      ([name, scopes]) => `${propertyName(name)}: [${scopes.map(quote).join(', ')}]`,
+      ([name, scopes]) => `${propertyName(name)}: [${scopes.map(stringLiteral).join(', ')}]`,
     );
     return schemes.length > 0 ? `{ ${schemes.join(', ')} }` : '{}';
   });
-  const types = (body?.contents ?? []).map((content) => `${quote(content.type)}: ${formatValue(document, content)}`);
+  const types = (body?.contents ?? []).map(
+    (content) => `${stringLiteral(content.type)}: ${formatValue(document, content)}`,
+  );
   const replies = responses.map(({ status, response, contents }) => {
     const empty = mayBeEmpty(response) ? ', mayBeEmpty: true' : '';
-    return `${keyOfStatus(status)}: { types: [${contents.map(({ type }) => quote(type)).join(', ')}]${empty} }`;
+    return `${keyOfStatus(status)}: { types: [${contents.map(({ type }) => stringLiteral(type)).join(', ')}]${empty} }`;
   });
   return `{
-      operationId: ${quote(operationId)},
-      method: ${quote(method.toUpperCase())},
-      path: ${quote(path)},
+      operationId: ${stringLiteral(operationId)},
+      method: ${stringLiteral(method.toUpperCase())},
+      path: ${stringLiteral(path)},
       security: [${choices.join(', ')}],
       body: ${body === null ? 'null' : `{ required: ${body.required}, types: { ${types.join(', ')} } }`},
       replies: { ${replies.join(', ')} },${pending ? '\n      pending: true,' : ''}${namesValue('sends', sentBy(operation))}${namesValue('exposes', exposedBy(operation))}
     }`;
 };
 
-const keyOfStatus = (status: string): string => (/^\d+$|^default$/.test(status) ? status : quote(status));
+const keyOfStatus = (status: string): string => (/^\d+$|^default$/.test(status) ? status : stringLiteral(status));
 
 /** The format in which the body of a content type is read; the types agree: a `Blob` is what they call binary. */
 const formatValue = (document: Document, { type, schema, encodings }: BodyContent): string => {
@@ -40,7 +42,7 @@ const formatValue = (document: Document, { type, schema, encodings }: BodyConten
   if (/^application\/(?:[\w.-]+\+)?json$|^\*\/\*$/.test(essence)) return `{ as: 'json' }`;
   if (essence === 'application/x-www-form-urlencoded' || essence === 'multipart/form-data') {
     const isMultipart = essence === 'multipart/form-data';
-    const nested = objectFields(document, schema).map(quote).join(', ');
+    const nested = objectFields(document, schema).map(stringLiteral).join(', ');
     const fields = nested === '' ? '' : `, json: [${nested}], deep: [${nested}]`;
     return `{ as: '${isMultipart ? 'multipart' : 'form'}'${fields}${encodedFields(encodings)} }`;
   }
@@ -53,12 +55,12 @@ const encodedFields = (encodings: BodyContent['encodings']): string => {
   const all = [...(encodings ?? [])];
   const lists = all.flatMap(([name, { style }]) => {
     const delimiter = style && DELIMITERS[style];
-    return delimiter === undefined ? [] : [`${propertyName(name)}: ${quote(delimiter)}`];
+    return delimiter === undefined ? [] : [`${propertyName(name)}: ${stringLiteral(delimiter)}`];
   });
   const typed = all.flatMap(([name, { types }]) =>
-    types.length > 0 ? [`${propertyName(name)}: [${types.map(quote).join(', ')}]`] : [],
+    types.length > 0 ? [`${propertyName(name)}: [${types.map(stringLiteral).join(', ')}]`] : [],
   );
-  const texts = all.flatMap(([name, { types, isText }]) => (types.length > 0 && isText ? [quote(name)] : []));
+  const texts = all.flatMap(([name, { types, isText }]) => (types.length > 0 && isText ? [stringLiteral(name)] : []));
   return [
     ...(lists.length > 0 ? [`, split: { ${lists.join(', ')} }`] : []),
     ...(typed.length > 0 ? [`, types: { ${typed.join(', ')} }`] : []),
@@ -90,7 +92,7 @@ const isStructured = (document: Document, property: unknown): boolean => {
 
 const namesValue = (field: string, names: readonly string[]): string => {
   const distinct = [...new Set(names.map((name) => name.toLowerCase()))].sort(order);
-  return distinct.length > 0 ? `\n      ${field}: [${distinct.map(quote).join(', ')}],` : '';
+  return distinct.length > 0 ? `\n      ${field}: [${distinct.map(stringLiteral).join(', ')}],` : '';
 };
 
 const sentBy = ({ parameters, idempotent }: ApiOperation): string[] => [

@@ -8,23 +8,25 @@ import {
 import { findSequence } from '../../read/document/sequences.ts';
 import { typesIn } from '../../read/document/types-in.ts';
 import { type ApiOperation, type BodyContent, mayBeEmpty } from '../../read/project/operation.ts';
-import { propertyName, quote } from '../code/names.ts';
+import { propertyName, stringLiteral } from '../code/names.ts';
 
 /** The replies that a handler of an operation may return: a member of a type. */
 export const serverReplies = (document: Document, { operationId, responses }: ApiOperation): string => {
   const exact = responses.filter(({ status }) => /^\d+$/.test(status)).map(({ status }) => status);
   const replies = responses.map(({ status, response, contents }) => {
     const others = exact.length > 0 && status === 'default' ? exact : exact.filter((one) => one[0] === status[0]);
-    const ranges = responses.filter((one) => /XX$/.test(one.status)).map((one) => `StatusIn<${quote(one.status)}>`);
+    const ranges = responses
+      .filter((one) => /XX$/.test(one.status))
+      .map((one) => `StatusIn<${stringLiteral(one.status)}>`);
     const declared = [...others, ...(status === 'default' ? ranges : [])].join(' | ') || 'never';
-    const statusType = /^\d+$/.test(status) ? status : `StatusIn<${quote(status)}, ${declared}>`;
-    const key = /^\d+$/.test(status) ? status : quote(status);
+    const statusType = /^\d+$/.test(status) ? status : `StatusIn<${stringLiteral(status)}, ${declared}>`;
+    const key = /^\d+$/.test(status) ? status : stringLiteral(status);
     const headers = headersType(document, response);
     if (contents.length === 0)
       return `    | Reply<${statusType}, null${headers === '' ? '' : `, undefined, ${headers}`}>`;
-    const typed = `BodyOf<Operations[${quote(operationId)}], ${key}>`;
+    const typed = `BodyOf<Operations[${stringLiteral(operationId)}], ${key}>`;
     const bodies = new Set(contents.map((content) => bodyType(document, typed, content, contents.length === 1)));
-    const types = contents.map(({ type }) => quote(type)).join(' | ');
+    const types = contents.map(({ type }) => stringLiteral(type)).join(' | ');
     const optional = mayBeEmpty(response) ? ' | undefined' : '';
     return `    | Reply<${statusType}, ${types}, ${[...bodies].join(' | ')}${optional}${headers === '' ? '' : `, ${headers}`}>`;
   });

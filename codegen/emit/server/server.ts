@@ -6,7 +6,7 @@ import { type Document, isObject, pointer, readBasePath, type Security } from '.
 import { byRoute } from '../../read/document/order.ts';
 import { type ApiOperation, readSecurity } from '../../read/project/operation.ts';
 import { importPath } from '../code/handler-files.ts';
-import { propertyName, quote } from '../code/names.ts';
+import { propertyName, stringLiteral } from '../code/names.ts';
 import { runtimeModules } from '../code/runtime-files.ts';
 import { serverOperation } from './server-operation.ts';
 import { serverReplies } from './server-replies.ts';
@@ -132,7 +132,7 @@ export type Options<Callers = AnyCallers> = CommonOptions & {
 } & (keyof Credentials extends never ? unknown : { readonly security: Security<Callers> });
 
 const definition: Definition = {
-  basePath: ${quote(readBasePath(document))},
+  basePath: ${stringLiteral(readBasePath(document))},
   schemes: {
 ${schemes.map(([name, scheme]) => `    ${propertyName(name)}: ${schemeValue(scheme)},`).join('\n')}
   },
@@ -175,13 +175,13 @@ const credentialsType = (scheme: unknown): string => {
 
 const schemeValue = (scheme: unknown): string => {
   const { type, scheme: kind, in: place, name } = scheme as Record<string, unknown>;
-  const parts = [`type: ${quote(textOf(type))}`];
-  if (type === 'http') parts.push(`scheme: ${quote(textOf(kind).toLowerCase())}`);
-  if (type === 'apiKey') parts.push(`in: ${quote(textOf(place))}`, `name: ${quote(textOf(name))}`);
+  const parts = [`type: ${stringLiteral(textOf(type))}`];
+  if (type === 'http') parts.push(`scheme: ${stringLiteral(textOf(kind).toLowerCase())}`);
+  if (type === 'apiKey') parts.push(`in: ${stringLiteral(textOf(place))}`, `name: ${stringLiteral(textOf(name))}`);
   return `{ ${parts.join(', ')} }`;
 };
 
 const schemesType = (security: Security): string => {
   if (security.length === 0) return '[]';
-  return security.map((choice) => `[${Object.keys(choice).map(quote).join(', ')}]`).join(' | ');
+  return security.map((choice) => `[${Object.keys(choice).map(stringLiteral).join(', ')}]`).join(' | ');
 };

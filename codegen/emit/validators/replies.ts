@@ -10,7 +10,7 @@ import {
 import { asValidated } from '../../read/document/for-validators.ts';
 import { type ApiOperation, mayBeEmpty } from '../../read/project/operation.ts';
 import type { ProjectFormats } from '../../read/project/specs.ts';
-import { quote } from '../code/names.ts';
+import { stringLiteral } from '../code/names.ts';
 import { locateNulls } from './nulls.ts';
 import { textSchema } from './requests.ts';
 import { type ModuleFiles, validatorModule } from './validator-module.ts';
@@ -52,9 +52,9 @@ export const repliesModule = (
     `  ${operationId}: {`,
     ...replies.map(({ status, isOptional, headers, bodies, nulls }) => {
       const [first, ...others] = bodies;
-      const all = bodies.map(({ type, name }) => `${quote(type)}: ${call(name)}`).join(', ');
+      const all = bodies.map(({ type, name }) => `${stringLiteral(type)}: ${call(name)}`).join(', ');
       const several = others.length > 0 ? `, bodies: { ${all} }` : '';
-      const type = first ? quote(first.type) : 'null';
+      const type = first ? stringLiteral(first.type) : 'null';
       const empty = isOptional ? ', mayBeEmpty: true' : '';
       const lenient = nulls === undefined ? '' : `, leaveOutNulls: ${nulls}`;
       return `    ${keyOf(status)}: { contentType: ${type}, headers: ${call(headers)}, body: ${call(first?.name)}${several}${empty}${lenient} },`;

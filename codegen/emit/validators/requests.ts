@@ -10,7 +10,7 @@ import { asValidated } from '../../read/document/for-validators.ts';
 import type { ReadParameter } from '../../read/document/parameters.ts';
 import type { ApiOperation } from '../../read/project/operation.ts';
 import type { ProjectFormats } from '../../read/project/specs.ts';
-import { quote } from '../code/names.ts';
+import { stringLiteral } from '../code/names.ts';
 import { locateNulls } from './nulls.ts';
 import { listSteps, propertySteps } from './reading.ts';
 import { type ModuleFiles, validatorModule } from './validator-module.ts';
@@ -51,7 +51,9 @@ export const requestsModule = (
     const parts = [
       `params: ${call(params)}`,
       ...(body ? [`body: ${call(body.name)}`] : []),
-      ...(several ? [`bodies: { ${bodies.map(({ type, name }) => `${quote(type)}: ${call(name)}`).join(', ')} }`] : []),
+      ...(several
+        ? [`bodies: { ${bodies.map(({ type, name }) => `${stringLiteral(type)}: ${call(name)}`).join(', ')} }`]
+        : []),
     ];
     if (nulls !== undefined) parts.push(`leaveOutNulls: ${nulls}`);
     return `  ${operationId}: { ${parts.join(', ')} },`;

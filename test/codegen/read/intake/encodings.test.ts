@@ -4,7 +4,7 @@ import { listTargets } from '../../../../codegen/contract/target.ts';
 import { EMPTY_DRAFT } from '../../../../codegen/contract/target-draft.ts';
 import { wireRequest } from '../../../../codegen/contract/wire.ts';
 import { createMock } from '../../../../codegen/mock/backend.ts';
-import { serve } from '../../../../codegen/mock/serve.ts';
+import { serveMock } from '../../../../codegen/mock/serve.ts';
 import { readProjectConfig } from '../../../../codegen/read/config/config.ts';
 import { merge } from '../../../../codegen/read/project/merge.ts';
 import { readSpecs } from '../../../../codegen/read/project/specs.ts';
@@ -70,7 +70,7 @@ const mocked = async ({ folder, load }: Foreign, name: string, body: object): Pr
   const { sections, formats } = await readSpecs(config);
   const [api] = config.apis;
   if (!api) throw new Error('there is no interface');
-  const server = await serve(await createMock(merge(api, sections), formats, '/'), { host: '127.0.0.1', port: 0 });
+  const server = await serveMock(await createMock(merge(api, sections), formats, '/'), { host: '127.0.0.1', port: 0 });
   try {
     const client = (await load('index.gen.ts')) as Client;
     const made = client.createClient({ baseUrl: server.address, retries: 0 });

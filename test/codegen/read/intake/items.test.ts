@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { findFlaws } from '../../../../codegen/contract/check-reply.ts';
 import { listTargets } from '../../../../codegen/contract/target.ts';
 import { createMock } from '../../../../codegen/mock/backend.ts';
-import { serve } from '../../../../codegen/mock/serve.ts';
+import { serveMock } from '../../../../codegen/mock/serve.ts';
 import { readProjectConfig } from '../../../../codegen/read/config/config.ts';
 import { merge } from '../../../../codegen/read/project/merge.ts';
 import { readSpecs } from '../../../../codegen/read/project/specs.ts';
@@ -115,7 +115,7 @@ suite('codegen/items of sequences', (test) => {
       const module = (await foreign.load('index.gen.ts')) as Record<string, Call> & {
         createClient: (options: object) => unknown;
       };
-      const server = await serve(await createMock(document, formats, '/'), { host: '127.0.0.1', port: 0 });
+      const server = await serveMock(await createMock(document, formats, '/'), { host: '127.0.0.1', port: 0 });
       try {
         const client = module.createClient({ baseUrl: server.address, retries: 0, reconnect: false });
         const items = async (name: string) => all((await module[name]?.(client, {}))?.body);
