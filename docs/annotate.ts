@@ -1,5 +1,6 @@
 import {
   type Document,
+  deref,
   type Example,
   isObject,
   isReference,
@@ -8,7 +9,6 @@ import {
   METHODS,
   type OperationObject,
   type PathItem,
-  resolveReference,
 } from '../codegen/read/document/document.ts';
 import type { Registry } from '../codegen/read/project/registry.ts';
 import { csvLine } from '../server/operations/csv-line.ts';
@@ -42,9 +42,7 @@ const withCsvExamples = (document: Document): Document => {
     const response = operation.responses?.[200];
     if (columns === undefined || response === undefined || isReference(response)) return operation;
     const { 'application/json': own = {}, 'text/csv': csv } = response.content ?? {};
-    const [first] = Object.values(own.examples ?? {}).map(
-      (example) => resolveReference<Example>(document, example).value,
-    );
+    const [first] = Object.values(own.examples ?? {}).map((example) => deref<Example>(document, example).value);
     const items = (own.example ?? first) as readonly JsonObject[];
     const lines = [columns, ...items.map((item) => columns.map((column) => item[column]))].map(csvLine);
     const content = { ...response.content, 'text/csv': { ...csv, example: lines.join('') } };

@@ -5,12 +5,12 @@ import { gunzipSync } from 'node:zlib';
 import { SpecRefusal } from '../read/config/refusal.ts';
 import {
   type Document,
+  deref,
   type Json,
   type JsonObject,
   listPlaces,
   type ParameterObject,
   type ReferenceObject,
-  resolveReference,
 } from '../read/document/document.ts';
 import { locate } from '../read/document/locate.ts';
 import { asWritten } from '../read/intake/as-written.ts';
@@ -114,7 +114,7 @@ const settled = (document: Document): Document => {
   for (const { path, method, item, operation } of listPlaces(document)) {
     const { parameters: own = [], security = document.security ?? [] } = operation;
     const key = (written: ParameterObject | ReferenceObject) => {
-      const { in: place, name } = resolveReference<ParameterObject>(document, written);
+      const { in: place, name } = deref<ParameterObject>(document, written);
       return `${place} ${name}`;
     };
     const taken = own.map(key);

@@ -5,13 +5,13 @@ import type { Limitation } from '../read/config/limitations.ts';
 import type { SpecFault } from '../read/config/refusal.ts';
 import {
   type Document,
+  deref,
   listPlaces,
   type OperationObject,
-  type OperationPlace,
   type ParameterObject,
+  type Place,
   type RequestBodyObject,
   type Response,
-  resolveReference,
 } from '../read/document/document.ts';
 import { isJsonContent, readStyle } from '../read/document/parameters.ts';
 import type { Channel } from '../read/events/channels.ts';
@@ -29,7 +29,7 @@ type Context = {
   readonly registry: Registry;
 };
 type Problems = NonNullable<ProjectConfig['problems']>;
-type Rule = (place: OperationPlace, context: Context) => void;
+type Rule = (place: Place, context: Context) => void;
 
 /**
  * The rules that the output depends on. Style is up to the linter; these catch only what would generate wrong output, or none. Reports all
@@ -229,7 +229,7 @@ const readsAlone: Rule = ({ method, operation }, { report }) => {
 /** x-may-be-empty only makes sense in a success response with content. */
 const isEmptyWithReason: Rule = ({ operation }, { report, document }) => {
   for (const [status, written] of Object.entries(operation.responses ?? {})) {
-    const { content, 'x-may-be-empty': mark } = resolveReference<Response>(document, written);
+    const { content, 'x-may-be-empty': mark } = deref<Response>(document, written);
     if (mark !== undefined && (mark !== true || content === undefined || !status.startsWith('2')))
       report(
         `the response ${status} cannot have x-may-be-empty`,
@@ -241,7 +241,7 @@ const isEmptyWithReason: Rule = ({ operation }, { report, document }) => {
 /** A rendition is another form of a successful reply that has one already. */
 const rendersReplies: Rule = ({ operation }, { report, document }) => {
   for (const [status, written] of Object.entries(operation.responses ?? {})) {
-    const { content = {} } = resolveReference<Response>(document, written);
+    const { content = {} } = deref<Response>(document, written);
     const marks = Object.values(content).map((media) => media['x-rendition']);
     if (marks.every((mark) => mark === undefined)) continue;
     if (marks.every(Boolean) || marks.some((mark) => mark !== undefined && mark !== true) || !status.startsWith('2'))
@@ -255,7 +255,7 @@ const rendersReplies: Rule = ({ operation }, { report, document }) => {
 /** Refuses parameters that validators cannot read as the author means them. */
 const hasReadableParameters: Rule = ({ operation, item }, { report, document }) => {
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-    const parameter: ParameterObject = resolveReference(document, written);
+    const parameter: ParameterObject = deref(document, written);
     const { name } = parameter;
     if (parameter.in === 'querystring')
       report(
@@ -278,7 +278,7 @@ const hasReadableParameters: Rule = ({ operation, item }, { report, document }) 
 const hasSendableBody: Rule = ({ method, operation }, { report, document, api }) => {
   if (!/^(get|head)$/.test(method) || !operation.requestBody) return;
   if (api?.client === undefined || api.clientOptions?.transport === 'own') return;
-  if (resolveReference<RequestBodyObject>(document, operation.requestBody).required)
+  if (deref<RequestBodyObject>(document, operation.requestBody).required)
     report(
       `a ${method.toUpperCase()} requires a body, which fetch cannot send`,
       'Use parameters, or another method, such as QUERY or POST.',

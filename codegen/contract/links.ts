@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decodeSegment, isObject, type Json, resolveReference } from '../read/document/document.ts';
+import { decodeSegment, deref, isObject, type Json } from '../read/document/document.ts';
 import { findFlaws } from './check-reply.ts';
 import type { ContractSession, Observed, Step } from './contract-session.ts';
 import { faultIn, generateDrafts } from './drafts.ts';
@@ -32,7 +32,7 @@ export const followLinks = async (
   const observed: Observed[] = [];
   for (const [name, written] of Object.entries(declared.reply.response.links ?? {})) {
     if (!isObject(written)) continue;
-    const link = resolveReference<Link>(session.document, written as Link);
+    const link = deref<Link>(session.document, written as Link);
     const next = linked(session, link);
     if (!next || !isAllowed(next) || !session.credentials.canCall(next)) continue;
     const values = { draft, status: reply.status, headers: reply.headers, text: reply.text, target };

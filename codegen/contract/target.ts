@@ -3,15 +3,15 @@ import { TEXT_FORMATS } from '../emit/validators/validators.ts';
 import type { ProjectConfig } from '../read/config/config.ts';
 import {
   type Document,
+  deref,
   type Example,
   isObject,
   type Json,
   listPlaces,
-  type MediaTypeObject,
-  type OperationPlace,
+  type MediaType,
+  type Place,
   type RequestBodyObject,
   type Response,
-  resolveReference,
   type Security,
 } from '../read/document/document.ts';
 import type { ReadParameter } from '../read/document/parameters.ts';
@@ -26,11 +26,11 @@ export type Declared = LiveReply & {
 
 /** An operation to test, with its validators. */
 export type ContractTarget = ApiOperation & {
-  readonly place: OperationPlace;
+  readonly place: Place;
   readonly cookies: readonly ReadParameter[];
   readonly alternatives: Security;
   /** The content types of its body, with the examples of each. */
-  readonly media: ReadonlyMap<string, MediaTypeObject>;
+  readonly media: ReadonlyMap<string, MediaType>;
   readonly request: LiveRequest;
   /** The same, without the formats of JSON Schema, which servers need not check. */
   readonly lenient: LiveRequest;
@@ -54,7 +54,7 @@ export const listTargets = (config: ProjectConfig, document: Document, formats: 
     if (!operation) return [];
     const { operationId } = operation;
     const body = place.operation.requestBody
-      ? resolveReference<RequestBodyObject>(document, place.operation.requestBody)
+      ? deref<RequestBodyObject>(document, place.operation.requestBody)
       : undefined;
     const live = found(replies, operationId);
     const declared = new Map(
@@ -93,9 +93,9 @@ const schemaName = (schema: Json | undefined): string | undefined => {
 
 /** The examples of a parameter or a body, those of its schema last. */
 export const listExamples = (document: Document, given: object): Json[] => {
-  const { example, examples = {}, schema = {} } = given as MediaTypeObject;
-  const named = Object.values(examples).map((one) => resolveReference<Example>(document, one).value);
-  const flat = resolveReference<Record<string, Json>>(document, schema);
+  const { example, examples = {}, schema = {} } = given as MediaType;
+  const named = Object.values(examples).map((one) => deref<Example>(document, one).value);
+  const flat = deref<Record<string, Json>>(document, schema);
   const own = [example, ...named, flat.example, ...(Array.isArray(flat.examples) ? flat.examples : []), flat.default];
   return own.filter((value): value is Json => value !== undefined);
 };

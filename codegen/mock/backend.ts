@@ -1,10 +1,4 @@
-import {
-  type Document,
-  type Json,
-  type OperationPlace,
-  type RequestBodyObject,
-  resolveReference,
-} from '../read/document/document.ts';
+import { type Document, deref, type Json, type Place, type RequestBodyObject } from '../read/document/document.ts';
 import type { ProjectFormats } from '../read/project/specs.ts';
 import { createChecks, type RequestChecks } from './checks.ts';
 import { asksForCors, preflight, shared } from './cors.ts';
@@ -56,7 +50,7 @@ export const createMock = async (
   const checks = createChecks(document, formats);
   const faultsIn = checks.faultsIn('reply');
   const told = new Set<string>();
-  const tellFaulty = ({ operation }: OperationPlace, pointer: string, detail: string): string => {
+  const tellFaulty = ({ operation }: Place, pointer: string, detail: string): string => {
     const line = `${where(operation['x-section'] ?? '', pointer)}: the example does not fit its schema: ${detail}. Correct it; until then a generated value is sent.`;
     if (!told.has(line)) tell(line);
     told.add(line);
@@ -67,7 +61,7 @@ export const createMock = async (
   const routes = buildRoutes(document);
   const state = isKept ? createState(document) : undefined;
   const requests = new Map<string, RequestChecks>();
-  const checksFor = ({ item, operation, pointer }: OperationPlace): RequestChecks => {
+  const checksFor = ({ item, operation, pointer }: Place): RequestChecks => {
     const known = requests.get(pointer) ?? checks.request(item, operation);
     requests.set(pointer, known);
     return known;
@@ -78,7 +72,7 @@ export const createMock = async (
   });
 
   /** Some documents use 422 for an invalid request. */
-  const invalid = (place: OperationPlace, detail: string, faults: readonly MockFault[]): MockAnswer => {
+  const invalid = (place: Place, detail: string, faults: readonly MockFault[]): MockAnswer => {
     const { responses = {} } = place.operation;
     return refuse(place, !responses['400'] && responses['422'] ? 422 : 400, detail, faults);
   };
@@ -138,7 +132,7 @@ export const createMock = async (
     const contentType = [headers['content-type'] ?? ''].flat().join(', ');
     try {
       const bytes = typeof sent === 'string' ? new TextEncoder().encode(sent) : sent;
-      const declared = requestBody ? resolveReference<RequestBodyObject>(document, requestBody) : undefined;
+      const declared = requestBody ? deref<RequestBodyObject>(document, requestBody) : undefined;
       const read = await readMockBody(document, declared, contentType, bytes);
       if (!read) return {};
       const found = body(read.type)?.(read.value) ?? [];

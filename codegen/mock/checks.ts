@@ -3,12 +3,12 @@ import { bodySchema, paramsSchema } from '../emit/validators/requests.ts';
 import { createAjv, formatNames } from '../emit/validators/validators.ts';
 import {
   type Document,
+  deref,
   isObject,
   type Json,
   type OperationObject,
   type PathItem,
   type RequestBodyObject,
-  resolveReference,
   type Schema,
 } from '../read/document/document.ts';
 import { asValidated, byId, type Direction } from '../read/document/for-validators.ts';
@@ -77,7 +77,7 @@ export const createChecks = (document: Document, formats: ProjectFormats) => {
 
 /** The content of an operation's body by content type. */
 export const requestContent = (document: Document, { requestBody }: OperationObject) =>
-  (requestBody ? resolveReference<RequestBodyObject>(document, requestBody).content : undefined) ?? {};
+  (requestBody ? deref<RequestBodyObject>(document, requestBody).content : undefined) ?? {};
 
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined;

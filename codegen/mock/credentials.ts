@@ -1,4 +1,4 @@
-import { type Document, resolveReference, type Security } from '../read/document/document.ts';
+import { type Document, deref, type Security } from '../read/document/document.ts';
 
 type Scheme = { readonly type?: string; readonly scheme?: string; readonly in?: string; readonly name?: string };
 
@@ -13,7 +13,7 @@ export const readCredentials = (document: Document) => {
   const schemes = new Map(
     Object.entries(document.components?.securitySchemes ?? {}).map(([name, written]) => [
       name,
-      resolveReference<Scheme>(document, written as Scheme),
+      deref<Scheme>(document, written as Scheme),
     ]),
   );
   return {

@@ -10,7 +10,7 @@ export type MockAnswer = {
 /** A fault and its place, if known: a JSON pointer into the body, or `/query/name`. */
 export type MockFault = { readonly pointer: string; readonly detail: string };
 
-export const isJsonType = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json$/i.test(toMediaType(type));
+export const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json$/i.test(toMediaType(type));
 
 /** The media type without parameters, in lower case. */
 export const toMediaType = (header: string): string => header.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -18,7 +18,7 @@ export const toMediaType = (header: string): string => header.split(';', 1)[0]?.
 /** A refusal that the spec does not declare. */
 export const plainRefusal = (status: number, detail: string, faults: readonly MockFault[] = []): MockAnswer => ({
   status,
-  headers: mockDetail(detail),
+  headers: said(detail),
   body: {
     type: 'application/problem+json',
     text: JSON.stringify({
@@ -36,7 +36,7 @@ export const described = (status: number, detail: string, faults: readonly MockF
 });
 
 /** The mock's own explanation, as a header, for bodies that cannot carry it. */
-export const mockDetail = (detail: string): Record<string, string> => ({
+export const said = (detail: string): Record<string, string> => ({
   'mock-detail': detail.replaceAll(/[^\x20-\x7e]/g, '?'),
 });
 

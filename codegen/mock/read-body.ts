@@ -1,17 +1,17 @@
 import { leaveOutNulls, NullPlans } from '../emit/validators/null-plans.ts';
 import {
   type Document,
+  deref,
   isObject,
   type Json,
-  type MediaTypeObject,
+  type MediaType,
   type RequestBodyObject,
-  resolveReference,
   type Schema,
 } from '../read/document/document.ts';
 import { DELIMITERS, findProperty, readEncodings } from '../read/document/form-encoding.ts';
 import { findSequence, linesIn } from '../read/document/sequences.ts';
 import { typesIn } from '../read/document/types-in.ts';
-import { isJsonType, type MockFault, toMediaType } from './mock-answer.ts';
+import { isJson, type MockFault, toMediaType } from './mock-answer.ts';
 import { listRepeated, parsed } from './read-parameters.ts';
 
 /** A body as its validator takes it, and the content type that the operation declares for it. */
@@ -43,7 +43,7 @@ export const readMockBody = async (
     return undefined;
   }
   const type = toMediaType(contentType);
-  if (bytes.length === 0 && (type === '' || isJsonType(type) || !requestBody.required)) {
+  if (bytes.length === 0 && (type === '' || isJson(type) || !requestBody.required)) {
     if (requestBody.required)
       throw new MockBodyRefusal(400, 'The body is missing.', [{ pointer: '', detail: 'is required' }]);
     return undefined;
@@ -55,7 +55,7 @@ export const readMockBody = async (
   return value === undefined ? undefined : { type: declared.type, value };
 };
 
-const declaredFor = ({ content = {} }: RequestBodyObject, type: string): { type: string; media: MediaTypeObject } => {
+const declaredFor = ({ content = {} }: RequestBodyObject, type: string): { type: string; media: MediaType } => {
   for (const wanted of [type, `${type.split('/', 1)[0]}/*`, '*/*'])
     for (const [written, media] of Object.entries(content))
       if (toMediaType(written) === wanted) return { type: written, media };
@@ -74,7 +74,7 @@ const parsedAs = async (
 ): Promise<Json | undefined> => {
   const type = toMediaType(contentType);
   const text = new TextDecoder().decode(bytes);
-  if (isJsonType(type)) return withoutNulls(document, schema, jsonOf(text));
+  if (isJson(type)) return withoutNulls(document, schema, jsonOf(text));
   if (findSequence(type) === 'lines' && typesIn(document, schema).has('array')) return linesIn(text).map(jsonOf);
   if (type === 'application/x-www-form-urlencoded')
     return fieldsOf(document, schema, listRepeated(new URLSearchParams(text)), encodings);
@@ -126,7 +126,7 @@ const partsOf = async (contentType: string, bytes: Uint8Array, encodings: Encodi
         `The part ${name} is ${part.type || 'of no content type'}; use ${types.join(' or ')}.`,
       );
     if (typeof part === 'string') pairs.push([name, part]);
-    else if (isJsonType(part.type) || (types.length > 0 && isText)) pairs.push([name, await part.text()]);
+    else if (isJson(part.type) || (types.length > 0 && isText)) pairs.push([name, await part.text()]);
     else files[name] = [...(files[name] ?? []), { name: part.name, type: part.type, bytes: part.size }];
   }
   const single = Object.entries(files).map(([name, all]) => [name, all.length === 1 ? (all[0] ?? null) : all] as const);
@@ -163,6 +163,6 @@ const structured = (document: Document, schema: Json, value: Json): Json => {
   if (typeof value === 'string' && (types.has('object') || types.has('array')) && /^\s*[[{]/.test(value))
     return types.has('string') ? value : (parsed(value) ?? value);
   if (!types.has('array') || !isObject(schema)) return value;
-  const { items } = resolveReference<Schema>(document, schema);
+  const { items } = deref<Schema>(document, schema);
   return items === undefined ? value : [value].flat().map((one) => structured(document, items, one));
 };

@@ -1,4 +1,4 @@
-import { type Document, isObject, type Json, type JsonObject, resolveReference } from '../read/document/document.ts';
+import { type Document, deref, isObject, type Json, type JsonObject } from '../read/document/document.ts';
 import type { ReadParameter } from '../read/document/parameters.ts';
 import { typesIn } from '../read/document/types-in.ts';
 import { cookiePairsOf } from '../runtime/server/credentials.ts';
@@ -74,7 +74,7 @@ export const parsed = (text: Json | undefined): Json | undefined => {
 
 /** OpenAPI has no style for a list of objects. Each is JSON, as in a form. */
 const withObjects = (document: Document, { schema }: ReadParameter, value: Json | undefined): Json | undefined => {
-  const { items } = resolveReference<JsonObject>(document, schema);
+  const { items } = deref<JsonObject>(document, schema);
   if (items === undefined || value === undefined) return undefined;
   const types = typesIn(document, items);
   if (!types.has('object') || types.has('string')) return undefined;
@@ -117,7 +117,7 @@ const pairs = (parts: readonly (readonly string[])[]): JsonObject =>
 
 /** An object whose properties are keys of the query: those that it names are taken out of the query. */
 const spread = (document: Document, schema: JsonObject, values: Record<string, Json>): Json | undefined => {
-  const { properties } = resolveReference<JsonObject>(document, schema);
+  const { properties } = deref<JsonObject>(document, schema);
   const own = Object.keys(isObject(properties) ? properties : {}).filter((name) => values[name] !== undefined);
   if (own.length === 0) return undefined;
   const taken = Object.fromEntries(own.map((name) => [name, values[name] ?? '']));

@@ -1,28 +1,20 @@
 import {
   type Document,
+  deref,
   type Example,
   escapeSegment,
   type Header,
   isObject,
   type Json,
-  type MediaTypeObject,
-  type OperationPlace,
+  type MediaType,
+  type Place,
   type Response,
-  resolveReference,
   type Schema,
 } from '../read/document/document.ts';
 import { findSequence } from '../read/document/sequences.ts';
 import { type FaultsIn, toFault } from './checks.ts';
 import { encoded, sequenceText } from './encode.ts';
-import {
-  described,
-  isJsonType,
-  type MockAnswer,
-  type MockFault,
-  mockDetail,
-  plainRefusal,
-  toMediaType,
-} from './mock-answer.ts';
+import { described, isJson, type MockAnswer, type MockFault, plainRefusal, said, toMediaType } from './mock-answer.ts';
 import type { Sampler } from './sample.ts';
 import type { StateAct } from './state.ts';
 
@@ -63,7 +55,7 @@ export type Making = { readonly variant: number; readonly dynamic: boolean };
 const FIRST: Making = { variant: 0, dynamic: false };
 
 /** Reports an example that does not fit its schema: where it is, and what is wrong. */
-export type TellFaulty = (place: OperationPlace, pointer: string, detail: string) => string;
+export type TellFaulty = (place: Place, pointer: string, detail: string) => string;
 
 /** Used from the mock's state instead of an example or a sample. */
 type Stored = Exclude<StateAct, { readonly missing: string }>;
@@ -75,7 +67,7 @@ type Chosen = { readonly key: string; readonly status: number; readonly response
 
 /** Replies as the operations declare them: from examples, otherwise from samples of their schemas, each validated. */
 export const createReplies = (document: Document, sample: Sampler, faultsIn: FaultsIn, tellFaulty: TellFaulty) => {
-  const reply = (place: OperationPlace, wish: ReplyWish, making: Making = FIRST, act?: Stored): MockAnswer => {
+  const reply = (place: Place, wish: ReplyWish, making: Making = FIRST, act?: Stored): MockAnswer => {
     try {
       const chosen = responseFor(document, place, wish.code);
       const { status, response } = chosen;
@@ -102,12 +94,7 @@ export const createReplies = (document: Document, sample: Sampler, faultsIn: Fau
   };
 
   /** A refusal as the operation declares it, with the mock's explanation if the schema has a field for it. */
-  const refuse = (
-    place: OperationPlace,
-    status: number,
-    detail: string,
-    faults: readonly MockFault[] = [],
-  ): MockAnswer => {
+  const refuse = (place: Place, status: number, detail: string, faults: readonly MockFault[] = []): MockAnswer => {
     const { responses = {} } = place.operation;
     const range = Object.keys(responses).find((key) => key.toUpperCase() === `${Math.trunc(status / 100)}XX`);
     const hasSuccess = Object.keys(responses).some((key) => /^[23]/.test(key));
@@ -117,10 +104,10 @@ export const createReplies = (document: Document, sample: Sampler, faultsIn: Fau
     const answer = reply(place, { code: String(status), accept: '*/*' });
     if (answer.status !== status) return plainRefusal(status, detail, faults);
     const { 'preference-applied': _, ...headers } = answer.headers;
-    const base = { ...answer, headers: { ...headers, ...mockDetail(detail) } };
-    const response = resolveReference<Response>(document, declared);
+    const base = { ...answer, headers: { ...headers, ...said(detail) } };
+    const response = deref<Response>(document, declared);
     const media = response.content?.[answer.body?.type ?? ''];
-    if (!answer.body || !media || !isJsonType(answer.body.type)) return base;
+    if (!answer.body || !media || !isJson(answer.body.type)) return base;
     const value: Json = JSON.parse(answer.body.text);
     if (!isObject(value)) return base;
     const { errors: _examples, ...rest } = value;
@@ -130,9 +117,9 @@ export const createReplies = (document: Document, sample: Sampler, faultsIn: Fau
   };
 
   const textOf = (
-    place: OperationPlace,
+    place: Place,
     { key }: Chosen,
-    [type, media]: [string, MediaTypeObject],
+    [type, media]: [string, MediaType],
     wish: ReplyWish,
     making: Making,
     act: Stored | undefined,
@@ -141,7 +128,7 @@ export const createReplies = (document: Document, sample: Sampler, faultsIn: Fau
     const at = `${place.pointer}/responses/${key}/content/${escapeSegment(type)}`;
     const schema = media.schema ?? {};
     const tell = (pointer: string, detail: string) =>
-      Object.assign(told, mockDetail(tellFaulty(place, `${at}${pointer}`, detail)));
+      Object.assign(told, said(tellFaulty(place, `${at}${pointer}`, detail)));
     const examples = making.dynamic && wish.example === undefined ? [] : examplesOf(document, media, wish.example);
     if (findSequence(type) !== undefined) {
       const [whole] = examples;
@@ -160,7 +147,7 @@ export const createReplies = (document: Document, sample: Sampler, faultsIn: Fau
     }
     for (const { pointer, value, isText } of act ? [] : examples) {
       if (isText) return String(value);
-      const [fault] = isJsonType(type) || typeof value !== 'string' ? faultsIn(schema, value) : [];
+      const [fault] = isJson(type) || typeof value !== 'string' ? faultsIn(schema, value) : [];
       if (!fault) return encoded(type, schema, value);
       const { pointer: inside, detail } = toFault(fault);
       tell(pointer + inside, detail);
@@ -181,12 +168,12 @@ export const createReplies = (document: Document, sample: Sampler, faultsIn: Fau
   };
 
   /** The fault of an item of an example. One of events may be an event, or only its data. */
-  const itemFault = ({ itemSchema = {} }: MediaTypeObject, item: Json): MockFault | undefined => {
+  const itemFault = ({ itemSchema = {} }: MediaType, item: Json): MockFault | undefined => {
     const [fault] = faultsIn(itemSchema, item);
     return fault && faultsIn(itemSchema, { data: item }).length > 0 ? toFault(fault) : undefined;
   };
 
-  const itemsOf = ({ schema = {}, itemSchema }: MediaTypeObject, variant: number): Json[] | undefined => {
+  const itemsOf = ({ schema = {}, itemSchema }: MediaType, variant: number): Json[] | undefined => {
     const items = itemSchema ?? (isObject(schema.items) ? schema.items : schema);
     const values = Array.from({ length: SEQUENCE_ITEMS }, (_, index) => variantOf(items, variant + index));
     return values.every((value) => value !== undefined) ? values : undefined;
@@ -195,7 +182,7 @@ export const createReplies = (document: Document, sample: Sampler, faultsIn: Fau
   const headersOf = (response: Response, { variant }: Making): Record<string, string> => {
     const headers: Record<string, string> = {};
     for (const [name, written] of Object.entries(response.headers ?? {})) {
-      const header = resolveReference<Header & { readonly example?: Json }>(document, written);
+      const header = deref<Header & { readonly example?: Json }>(document, written);
       const { schema = {} } = header;
       const isSound = header.example !== undefined && faultsIn(schema, header.example).length === 0;
       const value = isSound ? header.example : variantOf(schema, variant);
@@ -212,7 +199,7 @@ export const createReplies = (document: Document, sample: Sampler, faultsIn: Fau
 };
 
 /** HEAD, 1xx, 204 and 304 have no body, even where a document declares one. */
-const isBodiless = ({ method }: OperationPlace, status: number): boolean =>
+const isBodiless = ({ method }: Place, status: number): boolean =>
   method === 'head' || status < 200 || status === 204 || status === 304;
 
 /** A header is ASCII on one line; lists and objects are separated by commas. */
@@ -232,14 +219,12 @@ const applied = ({ code, example }: ReplyWish): string =>
   [code === undefined ? [] : `code=${code}`, example === undefined ? [] : `example=${example}`].flat().join(', ');
 
 /** The response for a requested status, otherwise the lowest 2xx. `4XX` and `default` match statuses that are not declared. */
-const responseFor = (document: Document, { operation }: OperationPlace, code: string | undefined): Chosen => {
+const responseFor = (document: Document, { operation }: Place, code: string | undefined): Chosen => {
   const responses = operation.responses ?? {};
   const declared = Object.keys(responses);
   const found = (key: string | undefined, status: number): Chosen | undefined => {
     const response = key === undefined ? undefined : responses[key];
-    return key !== undefined && response
-      ? { key, status, response: resolveReference<Response>(document, response) }
-      : undefined;
+    return key !== undefined && response ? { key, status, response: deref<Response>(document, response) } : undefined;
   };
   const range = (first: string) => declared.find((key) => key.toUpperCase() === `${first}XX`);
   if (code !== undefined) {
@@ -273,11 +258,7 @@ const isHidden = (status: string): boolean => /^(1|407)/.test(status);
 type Given = { readonly pointer: string; readonly value: Json; readonly isText: boolean };
 
 /** The example of a name, or all of them, in order. */
-const examplesOf = (
-  document: Document,
-  { example, examples = {} }: MediaTypeObject,
-  name: string | undefined,
-): Given[] => {
+const examplesOf = (document: Document, { example, examples = {} }: MediaType, name: string | undefined): Given[] => {
   const names = Object.keys(examples);
   if (name !== undefined && !names.includes(name))
     throw new NoAnswer(
@@ -289,7 +270,7 @@ const examplesOf = (
   const named = (name === undefined ? names : [name]).flatMap((one): Given[] => {
     const written = examples[one];
     if (!written) return [];
-    const { value, dataValue = value, serializedValue } = resolveReference<Example>(document, written);
+    const { value, dataValue = value, serializedValue } = deref<Example>(document, written);
     const at = `/examples/${escapeSegment(one)}`;
     if (serializedValue !== undefined)
       return [{ pointer: `${at}/serializedValue`, value: serializedValue, isText: true }];
@@ -302,7 +283,7 @@ const examplesOf = (
 };
 
 /** The first content type among those that Accept rates highest. */
-const acceptable = (content: readonly [string, MediaTypeObject][], accept: string): [string, MediaTypeObject] => {
+const acceptable = (content: readonly [string, MediaType][], accept: string): [string, MediaType] => {
   const ranges = accept.split(',').map((range) => ({
     type: toMediaType(range),
     quality: Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1),

@@ -1,9 +1,9 @@
-import { type Document, listPlaces, type OperationPlace } from '../read/document/document.ts';
+import { type Document, listPlaces, type Place } from '../read/document/document.ts';
 import { byRoute } from '../read/document/order.ts';
 
 /** A matched operation, with its path parameters still percent-encoded. */
 export type MockMatch = {
-  readonly place: OperationPlace;
+  readonly place: Place;
   readonly values: Readonly<Record<string, string>>;
   /** The query that distinguishes the operation from others of the same path; it is no parameter. */
   readonly fixed: readonly (readonly [name: string, value: string])[];

@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  type Document,
-  isObject,
-  type Json,
-  type JsonObject,
-  resolveReference,
-  type Schema,
-} from '../read/document/document.ts';
+import { type Document, deref, isObject, type Json, type JsonObject, type Schema } from '../read/document/document.ts';
 import { type Direction, ONE_WAY } from '../read/document/for-validators.ts';
 import type { FaultsIn } from './checks.ts';
 
@@ -22,7 +15,7 @@ export type Sampler = (schema: Schema, variant?: number, depth?: number) => Json
  */
 export const createSampler = (document: Document, faultsIn: FaultsIn, direction: Direction = 'reply'): Sampler => {
   const isOneWay = (property: Json | undefined): boolean =>
-    isObject(property) && resolveReference<Schema>(document, property)[ONE_WAY[direction]] === true;
+    isObject(property) && deref<Schema>(document, property)[ONE_WAY[direction]] === true;
 
   // A value that was found is valid at every depth, and a schema without one has none further down. Without this, a schema that refers to
   // itself in several places takes exponentially long.
@@ -36,9 +29,7 @@ export const createSampler = (document: Document, faultsIn: FaultsIn, direction:
     if (known !== undefined) return known;
     const { $ref, ...siblings } = schema;
     const own =
-      typeof $ref === 'string' && Object.keys(siblings).length === 0
-        ? resolveReference<Schema>(document, { $ref })
-        : schema;
+      typeof $ref === 'string' && Object.keys(siblings).length === 0 ? deref<Schema>(document, { $ref }) : schema;
     if (!open.has(own)) {
       open.add(own);
       const value = within(schema, variant, depth);
@@ -160,7 +151,7 @@ export const createSampler = (document: Document, faultsIn: FaultsIn, direction:
  */
 const flat = (document: Document, schema: Schema): Schema => {
   const { $ref, allOf, ...own } = schema;
-  const target = typeof $ref === 'string' ? flat(document, resolveReference<Schema>(document, { $ref })) : {};
+  const target = typeof $ref === 'string' ? flat(document, deref<Schema>(document, { $ref })) : {};
   const parts = listOf(allOf).flatMap((part) => (isObject(part) ? [flat(document, part)] : []));
   return parts.reduce(both, both(target, own));
 };

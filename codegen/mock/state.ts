@@ -4,7 +4,7 @@ import {
   type Json,
   type JsonObject,
   listPlaces,
-  type OperationPlace,
+  type Place,
 } from '../read/document/document.ts';
 
 /** The state's answer to a request: its item is missing, or which bodies fit, and what to keep of the one that was sent. */
@@ -79,7 +79,7 @@ export const createState = (document: Document) => {
   });
 
   return {
-    act: ({ path: template, method }: OperationPlace, path: string, body: Json | undefined): StateAct | undefined => {
+    act: ({ path: template, method }: Place, path: string, body: Json | undefined): StateAct | undefined => {
       const fields = isObject(body) ? body : {};
       const parameter = templates.get(template);
       if (parameter !== undefined && method === 'post') return add(itemsAt(path), parameter, fields);

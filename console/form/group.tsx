@@ -2,13 +2,13 @@ import { useContext } from 'preact/hooks';
 import {
   branchDraft,
   draftOf,
-  type Entry,
   type ListDraft,
   type MapDraft,
+  type MapEntry,
   nextId,
   type ObjectDraft,
   type OneOfDraft,
-  segment,
+  pointerSegment,
 } from '../../generated/forms/runtime/draft.gen.ts';
 import { type Entries, type Node, settled } from '../../generated/forms/runtime/form.gen.ts';
 import { FaultAt, FieldPlace, type PlaceProps } from './field-place.tsx';
@@ -93,7 +93,7 @@ const Fields = ({ draft, label, at, set }: InsideProps<ObjectDraft>) => (
         label={labelOf(field, field.name)}
         required={field.required === true}
         draft={draft.fields.get(field.name)}
-        at={`${at}/${segment(field.name)}`}
+        at={`${at}/${pointerSegment(field.name)}`}
         set={(part) => set({ ...draft, fields: new Map([...draft.fields, [field.name, part]]) })}
       />
     ))}
@@ -113,8 +113,8 @@ type RowsProps = {
   readonly of: Entries;
   readonly label: string;
   readonly at: string;
-  readonly entries: readonly Entry[];
-  readonly put: (entries: readonly Entry[]) => void;
+  readonly entries: readonly MapEntry[];
+  readonly put: (entries: readonly MapEntry[]) => void;
 };
 
 /** Entries under names that the person gives. */
@@ -142,7 +142,7 @@ const Rows = ({ of, label, at, entries, put }: RowsProps) => {
               label={entry.key === '' ? 'Value' : `Value of ${entry.key}`}
               required
               draft={entry.draft}
-              at={`${at}/${segment(entry.key)}`}
+              at={`${at}/${pointerSegment(entry.key)}`}
               set={(part) => part && put(entries.with(index, { ...entry, draft: part }))}
             />
             <button

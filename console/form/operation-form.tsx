@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { formats } from '../../codegen/pitboss/formats.ts';
 import { pointerOf, type RequestDraft, requestDraft } from '../../generated/forms/runtime/draft.gen.ts';
 import { type Form, settled } from '../../generated/forms/runtime/form.gen.ts';
-import { type Fault, readRequest } from '../../generated/forms/runtime/read-draft.gen.ts';
+import { type DraftFault, readRequest } from '../../generated/forms/runtime/read-draft.gen.ts';
 import { type CaughtUp, caughtUp } from './draft-value.ts';
 import { FieldPlace } from './field-place.tsx';
 import { FormContext, type Widget } from './form-context.ts';
@@ -35,7 +35,7 @@ export type FormProps<Request, Result> = {
   /** Controls in place of those of fields, by pointer or by the name of a shared schema. The pointer of the body is empty. */
   readonly widgets?: Readonly<Record<string, Widget>>;
   /** Faults that the screen found. */
-  readonly faults?: readonly Fault[];
+  readonly faults?: readonly DraftFault[];
   /** Irreversible, so the button looks different. */
   readonly isFinal?: boolean;
   /** Stands above the buttons, such as what will happen. It may look at what is filled in. */
@@ -64,7 +64,7 @@ export const OperationForm = <Request, Result = unknown>({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<RequestDraft>(() => requestDraft(operation, withParts(initial, fixed)));
-  const [own, setOwn] = useState<readonly Fault[]>(NONE);
+  const [own, setOwn] = useState<readonly DraftFault[]>(NONE);
   const [refusal, setRefusal] = useState<Omit<SendingFault, 'faults'> | undefined>(undefined);
   const opened = useRef(draft);
   const [theirs, setTheirs] = useState<CaughtUp['theirs']>(new Map());

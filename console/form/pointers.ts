@@ -1,12 +1,12 @@
 import {
   type Draft,
   pointerOf,
+  pointerSegment,
   type RequestDraft,
   type RequestValues,
-  segment,
 } from '../../generated/forms/runtime/draft.gen.ts';
 import { settled } from '../../generated/forms/runtime/form.gen.ts';
-import type { Fault } from '../../generated/forms/runtime/read-draft.gen.ts';
+import type { DraftFault } from '../../generated/forms/runtime/read-draft.gen.ts';
 
 /** Reports whether a pointer matches a pattern, in which `*` is any one segment: `/path/*`. */
 export const matches = (pattern: string, pointer: string): boolean => {
@@ -17,16 +17,16 @@ export const matches = (pattern: string, pointer: string): boolean => {
 
 /** The pointers of all values in a part of a request: of each field, and of each list as a whole. */
 export const pointersIn = ({ path, query, headers, body }: RequestValues): string[] => [
-  ...Object.keys(path ?? {}).map((name) => `/path/${segment(name)}`),
-  ...Object.keys(query ?? {}).map((name) => `/query/${segment(name)}`),
-  ...Object.keys(headers ?? {}).map((name) => `/header/${segment(name)}`),
+  ...Object.keys(path ?? {}).map((name) => `/path/${pointerSegment(name)}`),
+  ...Object.keys(query ?? {}).map((name) => `/query/${pointerSegment(name)}`),
+  ...Object.keys(headers ?? {}).map((name) => `/header/${pointerSegment(name)}`),
   ...(body === undefined ? [] : leavesOf(body, '')),
 ];
 
 const leavesOf = (value: unknown, at: string): string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([name, part]) =>
-        part === undefined ? [] : leavesOf(part, `${at}/${segment(name)}`),
+        part === undefined ? [] : leavesOf(part, `${at}/${pointerSegment(name)}`),
       )
     : [at];
 
@@ -40,10 +40,10 @@ export const collectPlaces = (draft: RequestDraft, isHidden: (pointer: string) =
     if (part.kind === 'list') for (const [index, item] of part.items.entries()) visit(item.draft, `${at}/${index}`);
     if (part.kind === 'oneOf') visit(part.draft, at);
     if (part.kind === 'map' || part.kind === 'object')
-      for (const entry of part.entries) visit(entry.draft, `${at}/${segment(entry.key)}`);
+      for (const entry of part.entries) visit(entry.draft, `${at}/${pointerSegment(entry.key)}`);
     if (part.kind === 'object')
       for (const field of part.node.fields)
-        if (!settled(field).readOnly) visit(part.fields.get(field.name), `${at}/${segment(field.name)}`);
+        if (!settled(field).readOnly) visit(part.fields.get(field.name), `${at}/${pointerSegment(field.name)}`);
   };
   for (const parameter of draft.form.parameters ?? []) {
     const pointer = pointerOf(parameter);
@@ -57,13 +57,13 @@ export type PlacedFaults = {
   /** By the pointer of the field that shows them. */
   readonly placed: ReadonlyMap<string, string>;
   /** Faults of what is not drawn. */
-  readonly others: readonly Fault[];
+  readonly others: readonly DraftFault[];
 };
 
 /** Places each fault at its field, or at the nearest one around it. */
-export const placed = (faults: readonly Fault[], places: ReadonlySet<string>): PlacedFaults => {
+export const placed = (faults: readonly DraftFault[], places: ReadonlySet<string>): PlacedFaults => {
   const found = new Map<string, string[]>();
-  const others: Fault[] = [];
+  const others: DraftFault[] = [];
   for (const fault of faults) {
     let place = fault.pointer;
     while (place !== '' && !places.has(place)) place = place.slice(0, place.lastIndexOf('/'));

@@ -1,5 +1,5 @@
 import { ApiError, ConnectionError } from '../../clients/typescript/src/pitboss.ts';
-import type { Fault } from '../../generated/forms/runtime/read-draft.gen.ts';
+import type { DraftFault } from '../../generated/forms/runtime/read-draft.gen.ts';
 
 /** 128 random bits. `crypto.randomUUID` would be shorter, but browsers have it only on secure pages. */
 export const newKey = (): string =>
@@ -8,7 +8,7 @@ export const newKey = (): string =>
 export type SendingFault = {
   readonly text: string;
   readonly code?: string;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly DraftFault[];
   /** True if the object has changed since the form was opened. */
   readonly isOutdated?: boolean;
 };

@@ -1,4 +1,4 @@
-import type { Fault } from '../../generated/forms/runtime/read-draft.gen.ts';
+import type { DraftFault } from '../../generated/forms/runtime/read-draft.gen.ts';
 import { idAt } from '../form/form-context.ts';
 import { words } from '../form/words.ts';
 import { FORM_ID } from './template-form.tsx';
@@ -29,7 +29,7 @@ const goToFault = (pointer: string): void => {
 };
 
 /** Every fault, also of what the form does not show, with the way to it. */
-export const FaultList = ({ of }: { of: readonly Fault[] }) => (
+export const FaultList = ({ of }: { of: readonly DraftFault[] }) => (
   <ul class="fault-list">
     {of.map(({ pointer, detail }) => (
       <li key={`${pointer} ${detail}`}>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { ApiError, type NewJackpotTemplate } from '../../clients/typescript/src/pitboss.ts';
 import { createTemplate } from '../../generated/forms/jackpots.gen.ts';
-import type { Fault } from '../../generated/forms/runtime/read-draft.gen.ts';
+import type { DraftFault } from '../../generated/forms/runtime/read-draft.gen.ts';
 import { newKey, sendingFault } from '../form/sending.ts';
 import { may } from '../shell/may.ts';
 import { FaultList } from './fault-list.tsx';
@@ -26,7 +26,7 @@ export type TemplateEditorProps = {
   readonly inConflict?: () => ComponentChildren;
 };
 
-type Refusal = { readonly text: string; readonly faults: readonly Fault[]; readonly isConflict: boolean };
+type Refusal = { readonly text: string; readonly faults: readonly DraftFault[]; readonly isConflict: boolean };
 
 /** Writes a template: its parts on the left, and what it will do on the right. */
 export const TemplateEditor = ({ template: initial, isStored, action, save, inConflict }: TemplateEditorProps) => {

@@ -1,5 +1,5 @@
-import { type Draft, type RequestDraft, segment } from '../../generated/forms/runtime/draft.gen.ts';
-import type { Fault } from '../../generated/forms/runtime/read-draft.gen.ts';
+import { type Draft, pointerSegment, type RequestDraft } from '../../generated/forms/runtime/draft.gen.ts';
+import type { DraftFault } from '../../generated/forms/runtime/read-draft.gen.ts';
 import { textAt } from './draft-at.ts';
 import { type Exact, exactIn, exactText, minus, percentIn, WHOLE } from './exact.ts';
 import { readShares } from './shares.ts';
@@ -7,13 +7,13 @@ import { readShares } from './shares.ts';
 const SHARES = ['Percentage', 'PercentageTextOrNumber'];
 
 /** Percentages of more than everything, which the schema lets through: a template that says 12 for 12 % means 1200 %. */
-export const ownFaults = ({ body }: RequestDraft): readonly Fault[] => {
-  const faults: Fault[] = [];
+export const ownFaults = ({ body }: RequestDraft): readonly DraftFault[] => {
+  const faults: DraftFault[] = [];
   const visit = (draft: Draft | undefined, at: string): void => {
     if (draft === undefined) return;
     if (draft.kind === 'oneOf') visit(draft.draft, at);
     if (draft.kind === 'list') for (const [index, item] of draft.items.entries()) visit(item.draft, `${at}/${index}`);
-    if (draft.kind === 'object') for (const [name, part] of draft.fields) visit(part, `${at}/${segment(name)}`);
+    if (draft.kind === 'object') for (const [name, part] of draft.fields) visit(part, `${at}/${pointerSegment(name)}`);
     if (draft.kind !== 'text' || !SHARES.includes(draft.node.schema ?? '')) return;
     const share = exactIn(draft.text);
     if (share === undefined || minus(share, WHOLE).digits <= 0n) return;

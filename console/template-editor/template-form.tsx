@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Draft, draftOf, type RequestDraft } from '../../generated/forms/runtime/draft.gen.ts';
-import type { Fault } from '../../generated/forms/runtime/read-draft.gen.ts';
+import type { DraftFault } from '../../generated/forms/runtime/read-draft.gen.ts';
 import { FaultAt } from '../form/field-place.tsx';
 import { FormContext, idAt, type Widget } from '../form/form-context.ts';
 import { collectPlaces, matches, placed } from '../form/pointers.ts';
@@ -36,7 +36,7 @@ export const FORM_ID = 'template';
 export type TemplateFormProps = {
   readonly draft: RequestDraft;
   readonly set: (change: (draft: RequestDraft) => RequestDraft) => void;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly DraftFault[];
   /** Controls of the screen's own, by pointer. */
   readonly widgets?: Readonly<Record<string, Widget>>;
   /** Fields that are not offered. */

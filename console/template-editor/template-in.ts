@@ -2,7 +2,7 @@ import type { NewJackpotTemplate } from '../../clients/typescript/src/pitboss.ts
 import { formats } from '../../codegen/pitboss/formats.ts';
 import { type Draft, type RequestDraft, requestDraft } from '../../generated/forms/runtime/draft.gen.ts';
 import type { Form } from '../../generated/forms/runtime/form.gen.ts';
-import { type Fault, readRequest } from '../../generated/forms/runtime/read-draft.gen.ts';
+import { type DraftFault, readRequest } from '../../generated/forms/runtime/read-draft.gen.ts';
 import { partAt, withPart } from './draft-at.ts';
 import { HOUSE } from './shares.ts';
 import { ownFaults, shareFault } from './template-faults.ts';
@@ -10,7 +10,7 @@ import { ownFaults, shareFault } from './template-faults.ts';
 export type WrittenTemplate = {
   /** As it would be sent; undefined while something cannot be sent. */
   readonly template: NewJackpotTemplate | undefined;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly DraftFault[];
 };
 
 /** The template that was written, and the faults found before the platform checks it. */

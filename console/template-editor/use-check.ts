@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { NewJackpotTemplate } from '../../clients/typescript/src/pitboss.ts';
-import type { Fault } from '../../generated/forms/runtime/read-draft.gen.ts';
+import type { DraftFault } from '../../generated/forms/runtime/read-draft.gen.ts';
 import { sendingFault } from '../form/sending.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
@@ -8,7 +8,7 @@ import { pitboss } from '../shell/platform.ts';
 const PAUSE_MS = 400;
 
 export type CheckedDraft = {
-  readonly faults: readonly Fault[];
+  readonly faults: readonly DraftFault[];
   /** Undefined until the platform has checked the current text. */
   readonly isPublishable: boolean | undefined;
   /** The reason why the check failed. */

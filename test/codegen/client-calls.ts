@@ -6,11 +6,11 @@ import { serveMock } from '../../codegen/mock/serve.ts';
 import { readProjectConfig } from '../../codegen/read/config/config.ts';
 import {
   type Document,
+  deref,
   isObject,
   type Json,
   type JsonObject,
   type ParameterObject,
-  resolveReference,
   type Schema,
 } from '../../codegen/read/document/document.ts';
 import { merge } from '../../codegen/read/project/merge.ts';
@@ -134,7 +134,7 @@ const answerOf = async (response: Response): Promise<MockAnswer> => {
 const credentialsFor = (document: Document): Values =>
   Object.fromEntries(
     Object.entries(document.components?.securitySchemes ?? {}).map(([name, written]) => {
-      const { type, scheme } = resolveReference<JsonObject>(document, written as JsonObject);
+      const { type, scheme } = deref<JsonObject>(document, written as JsonObject);
       if (type === 'http' && /^basic$/i.test(String(scheme))) return [name, { username: 'x', password: 'y' }];
       return [name, type === 'http' && !/^bearer$/i.test(String(scheme)) ? `${scheme} eDp5` : 'token'];
     }),
@@ -178,14 +178,14 @@ const requestFor = (
 const cookiesOf = (document: Document, { path, method }: ApiOperation): readonly ParameterObject[] => {
   const item = document.paths?.[path];
   return [...(item?.parameters ?? []), ...(item?.[method]?.parameters ?? [])]
-    .map((parameter) => resolveReference<ParameterObject>(document, parameter))
+    .map((parameter) => deref<ParameterObject>(document, parameter))
     .filter((parameter) => parameter.in === 'cookie');
 };
 
 const bodyFor = (document: Document, type: string, schema: Schema, draw: Draw): unknown => {
   const value = draw(schema);
   if (value === undefined) return undefined;
-  const { format } = resolveReference<Schema>(document, schema);
+  const { format } = deref<Schema>(document, schema);
   if (format === 'binary')
     return new Blob([String(value) || 'x'], { type: type.includes('*') ? 'application/octet-stream' : type });
   if (!/^multipart\//.test(type) || !isObject(value))
@@ -203,10 +203,10 @@ const filesOf = (part: Json): unknown => {
 };
 
 const isBinaryPart = (document: Document, schema: Schema, name: string): boolean => {
-  const { properties } = resolveReference<Schema>(document, schema);
+  const { properties } = deref<Schema>(document, schema);
   const property = isObject(properties) ? properties[name] : undefined;
   if (!isObject(property)) return false;
-  const own = resolveReference<JsonObject>(document, property);
-  const items = isObject(own.items) ? resolveReference<JsonObject>(document, own.items) : {};
+  const own = deref<JsonObject>(document, property);
+  const items = isObject(own.items) ? deref<JsonObject>(document, own.items) : {};
   return own.format === 'binary' || items.format === 'binary';
 };

@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  type Document,
-  isObject,
-  type Json,
-  type JsonObject,
-  resolveReference,
-} from '../../codegen/read/document/document.ts';
+import { type Document, deref, isObject, type Json, type JsonObject } from '../../codegen/read/document/document.ts';
 
 /** Values nested deeper than this end, even if the schema requires more. */
 const DEPTH_MAX = 4;
@@ -16,7 +10,7 @@ const number = (value: Json | undefined, other: number): number => (typeof value
 /** Values that mostly match a schema. The others are useful too, because two validators must agree on them. */
 export const valuesOf = (document: Document, given: Json, depth = 0): fc.Arbitrary<unknown> => {
   if (!isObject(given)) return fc.constant(null);
-  const schema: JsonObject = typeof given.$ref === 'string' ? resolveReference<JsonObject>(document, given) : given;
+  const schema: JsonObject = typeof given.$ref === 'string' ? deref<JsonObject>(document, given) : given;
   if (depth > DEPTH_MAX) return fc.constantFrom<unknown>(null, {}, [], 'x', 1);
   const of = (part: Json) => valuesOf(document, part, depth + 1);
   if (schema.const !== undefined) return fc.constant(schema.const);

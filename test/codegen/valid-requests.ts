@@ -1,9 +1,9 @@
 import {
   type Document,
+  deref,
   isObject,
   type Json,
   type JsonObject,
-  resolveReference,
   type Schema,
 } from '../../codegen/read/document/document.ts';
 import type { ReadParameter } from '../../codegen/read/document/parameters.ts';
@@ -134,7 +134,7 @@ const credentialsFor = (document: Document, { path, method }: ApiOperation) => {
       in: place,
       name = '',
       scheme: kind = 'bearer',
-    } = resolveReference(document, (document.components?.securitySchemes?.[scheme] ?? {}) as Record<string, string>);
+    } = deref(document, (document.components?.securitySchemes?.[scheme] ?? {}) as Record<string, string>);
     if (type === 'apiKey' && place === 'header') headers[name.toLowerCase()] = 'key';
     if (type === 'apiKey' && place === 'query') query.push(`${encodeURIComponent(name)}=key`);
     if (type === 'apiKey' && place === 'cookie') headers.cookie = `${name}=key`;
@@ -190,10 +190,10 @@ const encodedBody = async (
 };
 
 const isBinary = (document: Document, schema: Schema, name: string): boolean => {
-  const { properties } = resolveReference<Schema>(document, schema);
+  const { properties } = deref<Schema>(document, schema);
   const property = isObject(properties) ? properties[name] : undefined;
   if (!isObject(property)) return false;
-  const own = resolveReference<JsonObject>(document, property);
-  const items = isObject(own.items) ? resolveReference<JsonObject>(document, own.items) : {};
+  const own = deref<JsonObject>(document, property);
+  const items = isObject(own.items) ? deref<JsonObject>(document, own.items) : {};
   return own.format === 'binary' || items.format === 'binary';
 };

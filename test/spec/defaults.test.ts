@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
-import { isObject, type Json, type JsonObject, resolveReference } from '../../codegen/read/document/document.ts';
+import { deref, isObject, type Json, type JsonObject } from '../../codegen/read/document/document.ts';
 import { requests } from '../../generated/built/server/requests.gen.mjs';
 import { withServer } from '../support/server.ts';
 import { registerOwners, threePots } from '../support/story.ts';
@@ -19,7 +19,7 @@ const presetsIn = (schema: Json, seen: Set<string> = new Set()): JsonObject[] =>
   const target: Json[] = [];
   if (typeof $ref === 'string' && !seen.has($ref)) {
     seen.add($ref);
-    target.push(resolveReference<JsonObject>(merged, { $ref }));
+    target.push(deref<JsonObject>(merged, { $ref }));
   }
   const own = 'default' in schema && !isObject(schema.default) ? [schema] : [];
   return [...own, ...[...target, ...Object.values(schema)].flatMap((part) => presetsIn(part, seen))];

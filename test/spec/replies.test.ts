@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import {
   type Document,
+  deref,
   isObject,
   type JsonObject,
   listPlaces,
   type Response,
-  resolveReference,
 } from '../../codegen/read/document/document.ts';
 import { suite } from '../support/suite.ts';
 import { MAY_LACK, REPLIES, RESOURCES, SECRETS } from './interface-replies.ts';
@@ -48,7 +48,7 @@ type Part = { readonly properties: JsonObject; readonly required: readonly strin
 
 /** Every object schema that a value may match. */
 const objectsIn = (document: Document, schema: JsonObject): Part[] => {
-  const { properties, required, allOf, oneOf, anyOf } = resolveReference<JsonObject>(document, schema);
+  const { properties, required, allOf, oneOf, anyOf } = deref<JsonObject>(document, schema);
   const inner = [allOf, oneOf, anyOf].flatMap((list) => (Array.isArray(list) ? list : [])).filter(isObject);
   const own = isObject(properties)
     ? [{ properties, required: Array.isArray(required) ? required.map(String) : [] }]
@@ -57,7 +57,7 @@ const objectsIn = (document: Document, schema: JsonObject): Part[] => {
 };
 
 const innerOf = (document: Document, schema: JsonObject, key: 'items' | 'additionalProperties'): JsonObject => {
-  const inner = resolveReference<JsonObject>(document, schema)[key];
+  const inner = deref<JsonObject>(document, schema)[key];
   return isObject(inner) ? inner : {};
 };
 
@@ -94,7 +94,7 @@ suite('spec/replies', (test) => {
 
   test('every reply guarantees each field that the interface writes without a question mark', () => {
     const faults = answered.flatMap(({ document, label, operation }) => {
-      const reply = resolveReference<Response>(document, operation.responses?.['200'] ?? { description: '' });
+      const reply = deref<Response>(document, operation.responses?.['200'] ?? { description: '' });
       const schema = reply.content?.['application/json']?.schema;
       const expected = REPLIES[label];
       if (expected === undefined) return schema === undefined ? [] : [`${label} answers nothing`];

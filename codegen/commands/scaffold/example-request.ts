@@ -2,12 +2,12 @@ import { createChecks } from '../../mock/checks.ts';
 import { createSampler, type Sampler } from '../../mock/sample.ts';
 import {
   type Document,
+  deref,
   isObject,
   type Json,
-  type MediaTypeObject,
+  type MediaType,
   type RequestBodyObject,
   readBasePath,
-  resolveReference,
   type Schema,
 } from '../../read/document/document.ts';
 import { type ApiOperation, readSecurity } from '../../read/project/operation.ts';
@@ -75,10 +75,9 @@ const bodyOf = (document: Document, { method, path, body }: ApiOperation, sample
   const isJson = (type: string): boolean => /json/.test(type);
   const content = body.contents.find(({ type }) => isJson(type)) ?? body.contents[0];
   const written = document.paths?.[path]?.[method]?.requestBody;
-  const media: MediaTypeObject =
-    (written && resolveReference<RequestBodyObject>(document, written).content?.[content.type]) ?? {};
+  const media: MediaType = (written && deref<RequestBodyObject>(document, written).content?.[content.type]) ?? {};
   const [named] = Object.values(media.examples ?? {});
-  const example = media.example ?? (named && resolveReference(document, named).value);
+  const example = media.example ?? (named && deref(document, named).value);
   const value = example ?? (content.schema && sample(content.schema)) ?? {};
   if (isJson(content.type)) return { type: content.type, body: { json: value } };
   const text = isObject(value)

@@ -1,4 +1,4 @@
-import { type Document, isObject, type Json, resolveReference, type Schema } from '../../read/document/document.ts';
+import { type Document, deref, isObject, type Json, type Schema } from '../../read/document/document.ts';
 import type { ApiOperation, BodyContent } from '../../read/project/operation.ts';
 import type { ClientSource } from './source.ts';
 
@@ -26,7 +26,7 @@ export const findContentKind = (document: Document, { type, schema }: BodyConten
 };
 
 const resolveSchema = (document: Document, schema: Schema | undefined): Schema => {
-  const resolved = schema && resolveReference<Schema>(document, schema);
+  const resolved = schema && deref<Schema>(document, schema);
   return isObject(resolved) ? resolved : {};
 };
 

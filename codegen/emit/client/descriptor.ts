@@ -193,7 +193,7 @@ const keyOf = (described: Described, imports: Imports): (readonly [string, strin
   if (!makesKey(described)) return [];
   const { keyField } = described.operation;
   const from = '../runtime/idempotency-key.gen.ts';
-  if (keyField === null) return [['key', imports.value(from, 'keyInHeader')]];
+  if (keyField === null) return [['key', imports.value(from, 'idempotencyKeyInHeader')]];
   return [['key', `/* @__PURE__ */ ${imports.value(from, 'keyInBody')}(${keyField.map(stringLiteral).join(', ')})`]];
 };
 

@@ -1,4 +1,4 @@
-import { isObject, resolveReference, type Schema } from '../../read/document/document.ts';
+import { deref, isObject, type Schema } from '../../read/document/document.ts';
 import { docComment } from '../code/doc-comment.ts';
 import { capitalized, propertyName, stringLiteral } from '../code/names.ts';
 import { isRedirecting, isUnmodified, listSuccesses, sendsBody } from './bodies.ts';
@@ -172,7 +172,7 @@ const isSpecial = ({ kind, schema }: { kind: string; schema: Schema | undefined 
   kind === 'events' || kind === 'lines' || ((kind === 'blob' || kind === 'text') && schema === undefined);
 
 const isEmptySchema = ({ document }: ClientSource, schema: Schema): boolean => {
-  const resolved = resolveReference<Schema>(document, schema);
+  const resolved = deref<Schema>(document, schema);
   return isObject(resolved) && Object.keys(resolved).length === 0;
 };
 

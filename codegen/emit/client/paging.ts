@@ -1,9 +1,9 @@
 import {
   type Document,
+  deref,
   isObject,
   type Json,
   type JsonObject,
-  resolveReference,
   type Schema,
 } from '../../read/document/document.ts';
 import type { ReadParameter } from '../../read/document/parameters.ts';
@@ -59,13 +59,13 @@ export const readPaging = (
   const size = SIZES.find((name) => query.has(name));
   if (size === undefined) return undefined;
   const isNumber = (parameter: ReadParameter | undefined) =>
-    [parameter && resolveReference<Schema>(document, parameter.schema).type].flat().includes('integer');
+    [parameter && deref<Schema>(document, parameter.schema).type].flat().includes('integer');
   const offset = query.get('offset');
   if (offset && isNumber(offset))
     return { by: 'byOffset', status, items, shape: { items, offset: 'offset', ...total } };
   const page = query.get('page');
   if (!page || !isNumber(page)) return undefined;
-  const { default: preset, minimum } = resolveReference<Schema>(document, page.schema);
+  const { default: preset, minimum } = deref<Schema>(document, page.schema);
   // The document must say whether the first page is 0 or 1.
   const first = [preset, minimum].find((value) => value === 0 || value === 1);
   if (first === undefined) return undefined;
@@ -101,13 +101,13 @@ const BY: Readonly<Record<string, Paging['by'] | undefined>> = {
 
 const propertiesOf = (document: Document, schema: Json | undefined): JsonObject => {
   if (!isObject(schema)) return {};
-  const { properties, allOf } = resolveReference<Schema>(document, schema);
+  const { properties, allOf } = deref<Schema>(document, schema);
   const inherited = (Array.isArray(allOf) ? allOf : []).map((part) => propertiesOf(document, part));
   return Object.assign({}, ...inherited, isObject(properties) ? properties : {});
 };
 
 const typeOf = (document: Document, schema: Json | undefined): readonly Json[] =>
-  isObject(schema) ? [resolveReference<Schema>(document, schema).type ?? []].flat() : [];
+  isObject(schema) ? [deref<Schema>(document, schema).type ?? []].flat() : [];
 
 /** The reply is a list, or has one under a usual name, or has just one. */
 const itemsPath = (document: Document, schema: Schema): string[] | undefined => {

@@ -1,9 +1,9 @@
 import {
   type Document,
+  deref,
   isObject,
   type Json,
   type JsonObject,
-  resolveReference,
   type Security,
 } from '../../read/document/document.ts';
 import { constantName, propertyName, stringLiteral, unique } from '../code/names.ts';
@@ -30,7 +30,7 @@ export const nameSchemes = (document: Document): ReadonlyMap<string, ClientSchem
   const free = unique();
   return new Map(
     Object.entries(document.components?.securitySchemes ?? {}).flatMap(([name, written]) => {
-      const scheme = isObject(written) ? resolveReference<JsonObject>(document, written) : {};
+      const scheme = isObject(written) ? deref<JsonObject>(document, written) : {};
       const placed = placeOf(scheme);
       if (placed === undefined) return [];
       const [place, ...words] = placed;

@@ -1,9 +1,9 @@
 import {
   type Document,
+  deref,
   type OperationObject,
   type ParameterObject,
   type PathItem,
-  resolveReference,
 } from '../../read/document/document.ts';
 import { isNestedList } from '../../read/document/parameters.ts';
 import { typesIn } from '../../read/document/types-in.ts';
@@ -19,7 +19,7 @@ export const writtenParameters = (
 ): ParameterObject[] => {
   const parameters = new Map<string, ParameterObject>();
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-    const parameter = resolveReference<ParameterObject>(document, written);
+    const parameter = deref<ParameterObject>(document, written);
     parameters.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   return [...parameters.values()];

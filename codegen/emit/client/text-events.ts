@@ -1,4 +1,4 @@
-import { type Document, isObject, type Json, resolveReference, type Schema } from '../../read/document/document.ts';
+import { type Document, deref, isObject, type Json, type Schema } from '../../read/document/document.ts';
 import { findProperty } from '../../read/document/form-encoding.ts';
 import { typesIn } from '../../read/document/types-in.ts';
 
@@ -8,7 +8,7 @@ import { typesIn } from '../../read/document/types-in.ts';
  */
 export const textEvents = (document: Document, schema: Schema | undefined): true | readonly string[] | undefined => {
   if (schema === undefined) return undefined;
-  const { oneOf, anyOf, ...base } = resolveReference<Schema>(document, schema);
+  const { oneOf, anyOf, ...base } = deref<Schema>(document, schema);
   const fieldOf = (variant: Json, name: string) =>
     findProperty(document, variant, name) ?? findProperty(document, base, name);
   const variants: readonly Json[] = [oneOf ?? anyOf ?? schema].flat();
@@ -29,7 +29,7 @@ const isText = (document: Document, data: Json | undefined): boolean => {
 
 const namesOf = (document: Document, event: Json | undefined): readonly string[] => {
   if (event === undefined) return ['message'];
-  const { const: only, enum: values } = isObject(event) ? resolveReference<Schema>(document, event) : ({} as Schema);
+  const { const: only, enum: values } = isObject(event) ? deref<Schema>(document, event) : ({} as Schema);
   const all: readonly Json[] = only === undefined ? [values ?? []].flat() : [only];
   return all.flatMap((name) => (typeof name === 'string' ? [name] : []));
 };

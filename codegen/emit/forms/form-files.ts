@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Api } from '../../read/config/config.ts';
-import { type Json, resolveReference, type Schema } from '../../read/document/document.ts';
+import { deref, type Json, type Schema } from '../../read/document/document.ts';
 import type { ReadParameter } from '../../read/document/parameters.ts';
 import type { ApiOperation } from '../../read/project/operation.ts';
 import { isRedirecting } from '../client/bodies.ts';
@@ -154,7 +154,7 @@ class Definitions {
 
   /** The body's own frame is the form, which the operation describes. */
   body(schema: Schema | undefined): NodeLiteral {
-    const isObject = schema !== undefined && resolveReference<Schema>(this.source.document, schema).type === 'object';
+    const isObject = schema !== undefined && deref<Schema>(this.source.document, schema).type === 'object';
     return toFormNode(this.source.document, schema, (name, isDescribed) =>
       this.reference(name, '$.', isDescribed || (isObject && schema.$ref !== undefined)),
     );

@@ -1,4 +1,4 @@
-import { type Document, isObject, resolveReference, type Schema } from '../../read/document/document.ts';
+import { type Document, deref, isObject, type Schema } from '../../read/document/document.ts';
 import { DELIMITERS } from '../../read/document/form-encoding.ts';
 import { order } from '../../read/document/order.ts';
 import { findSequence } from '../../read/document/sequences.ts';
@@ -46,7 +46,7 @@ const formatValue = (document: Document, { type, schema, encodings }: BodyConten
     const fields = nested === '' ? '' : `, json: [${nested}], deep: [${nested}]`;
     return `{ as: '${isMultipart ? 'multipart' : 'form'}'${fields}${encodedFields(encodings)} }`;
   }
-  const { type: kind, format } = schema ? resolveReference<Schema>(document, schema) : ({} as Schema);
+  const { type: kind, format } = schema ? deref<Schema>(document, schema) : ({} as Schema);
   const isText = format !== 'binary' && (kind === 'string' || essence.startsWith('text/'));
   return `{ as: '${isText ? 'text' : 'bytes'}' }`;
 };
@@ -71,7 +71,7 @@ const encodedFields = (encodings: BodyContent['encodings']): string => {
 /** The properties of a form that text alone cannot be: objects, and lists of them. */
 const objectFields = (document: Document, schema: Schema | undefined, depth = 0): string[] => {
   if (schema === undefined || depth > 4) return [];
-  const { properties, allOf } = resolveReference<Schema>(document, schema);
+  const { properties, allOf } = deref<Schema>(document, schema);
   const own = isObject(properties) ? Object.entries(properties) : [];
   const named = own.flatMap(([name, property]) => (isStructured(document, property) ? [name] : []));
   const inherited = (Array.isArray(allOf) ? allOf : []).flatMap((part) =>
@@ -84,9 +84,7 @@ const isStructured = (document: Document, property: unknown): boolean => {
   const types = typesIn(document, property as Schema);
   if (types.has('string')) return false;
   if (types.has('object')) return true;
-  const { items } = isObject(property as Schema)
-    ? resolveReference<Schema>(document, property as Schema)
-    : ({} as Schema);
+  const { items } = isObject(property as Schema) ? deref<Schema>(document, property as Schema) : ({} as Schema);
   return types.has('array') && isObject(items) && isStructured(document, items);
 };
 

@@ -1,10 +1,4 @@
-import {
-  type Document,
-  type Header,
-  type Response,
-  resolveReference,
-  type Schema,
-} from '../../read/document/document.ts';
+import { type Document, deref, type Header, type Response, type Schema } from '../../read/document/document.ts';
 import { findSequence } from '../../read/document/sequences.ts';
 import { typesIn } from '../../read/document/types-in.ts';
 import { type ApiOperation, type BodyContent, mayBeEmpty } from '../../read/project/operation.ts';
@@ -37,9 +31,9 @@ const bodyType = (document: Document, typed: string, { type, schema }: BodyConte
   const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const sequence = findSequence(type);
   const item = schema !== undefined && isOnly ? `<${typed}>` : '';
-  if (sequence !== undefined) return `${sequence === 'events' ? 'Events' : 'JsonLines'}${item}`;
+  if (sequence !== undefined) return `${sequence === 'events' ? 'EventStream' : 'JsonLines'}${item}`;
   if (/^application\/(?:[\w.-]+\+)?json$/.test(essence)) return typed;
-  const { type: kind } = schema ? resolveReference<Schema>(document, schema) : ({} as Schema);
+  const { type: kind } = schema ? deref<Schema>(document, schema) : ({} as Schema);
   return kind === 'object' || kind === 'array' ? `${typed} | Content` : 'Content';
 };
 
@@ -47,7 +41,7 @@ const bodyType = (document: Document, typed: string, { type, schema }: BodyConte
 const headersType = (document: Document, response: Response): string => {
   const headers = Object.entries(response.headers ?? {}).flatMap(([name, written]) => {
     if (name.toLowerCase() === 'content-type') return [];
-    const { required = false, schema } = resolveReference<Header>(document, written);
+    const { required = false, schema } = deref<Header>(document, written);
     const types = typesIn(document, schema);
     const isMany = types.has('array') && !types.has('string');
     const value = ['string', ...(types.has('integer') ? ['number'] : []), ...(types.has('boolean') ? ['boolean'] : [])];

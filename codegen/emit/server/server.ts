@@ -50,7 +50,7 @@ const serverModule = (
   const validators = (name: string) =>
     importPath(join(api.output, 'server.gen.ts'), join(api.validators ?? api.output, `${name}.gen.mjs`));
   const replyTypes = handled.map((operation) => serverReplies(document, operation)).join('\n');
-  const helpers = ['BodyOf', 'Content', 'Events', 'JsonLines', 'Reply', 'RequestOf', 'StatusIn'].filter(
+  const helpers = ['BodyOf', 'Content', 'EventStream', 'JsonLines', 'Reply', 'RequestOf', 'StatusIn'].filter(
     (name) => name === 'RequestOf' || new RegExp(`\\b${name}\\b`).test(replyTypes),
   );
   const imports = [

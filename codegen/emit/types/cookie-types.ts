@@ -1,4 +1,4 @@
-import { type Document, type JsonObject, resolveReference, type Schema } from '../../read/document/document.ts';
+import { type Document, deref, type JsonObject, type Schema } from '../../read/document/document.ts';
 import type { ApiOperation } from '../../read/project/operation.ts';
 
 /** The cookies of an operation as a schema, so that they get a type as its other parameters do. */
@@ -23,7 +23,7 @@ export const cookieTypes = (
     for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${base}${count}`;
     taken.add(name.toLowerCase());
     const isThere = ({ required, schema }: (typeof cookies)[number]) =>
-      required === true || (areAccepted && resolveReference<JsonObject>(document, schema).default !== undefined);
+      required === true || (areAccepted && deref<JsonObject>(document, schema).default !== undefined);
     types.set(operationId, {
       name,
       schema: {

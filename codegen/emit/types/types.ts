@@ -5,10 +5,11 @@ import { createClient } from '@hey-api/openapi-ts';
 import type { ProjectConfig } from '../../read/config/config.ts';
 import {
   type Document,
+  deref,
   isObject,
   type JsonObject,
   METHODS,
-  type MediaTypeObject,
+  type MediaType,
   type Method,
   type OperationObject,
   type ParameterObject,
@@ -16,7 +17,6 @@ import {
   type ReferenceObject,
   type RequestBodyObject,
   type Response,
-  resolveReference,
   type Schema,
 } from '../../read/document/document.ts';
 import { findSequence } from '../../read/document/sequences.ts';
@@ -102,18 +102,18 @@ const asDescribed = (
 ): Document => {
   const parametersOf = (written: readonly (ParameterObject | ReferenceObject)[]): ParameterObject[] =>
     written.flatMap((one) => {
-      const { content, ...parameter } = resolveReference<ParameterObject>(document, one);
+      const { content, ...parameter } = deref<ParameterObject>(document, one);
       if (parameter.in === 'cookie' || parameter.in === 'querystring') return [];
       const [media] = Object.values(content ?? {});
       const schema = parameter.schema ?? media?.schema;
-      const preset = schema && resolveReference<Schema>(document, schema).default;
+      const preset = schema && deref<Schema>(document, schema).default;
       const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
       if (requests !== 'accepted' && parameter.in === 'header' && requests.sentWithout.includes(name)) return [];
       const isThere = parameter.in === 'path' || (requests === 'accepted' && preset !== undefined);
       return [{ ...parameter, name, ...(schema ? { schema } : {}), ...(isThere ? { required: true } : {}) }];
     });
   const withOne = <Holder extends RequestBodyObject | Response>(written: Holder | ReferenceObject): Holder => {
-    const { content, ...holder } = resolveReference<Holder>(document, written);
+    const { content, ...holder } = deref<Holder>(document, written);
     const all = Object.entries(content ?? {}).filter(([, one]) => !isRendition(one));
     const media = all.map(([type, { schema, itemSchema }]) => {
       const own = schema ?? (itemSchema && (all.length === 1 ? itemSchema : sentIn(type, itemSchema)));
@@ -200,7 +200,7 @@ const sentIn = (type: string, item: Schema): Schema => {
 };
 
 /** The union over content types. A content without a schema may be anything, and so may the body. */
-const unionOf = (contents: readonly MediaTypeObject[]): MediaTypeObject => {
+const unionOf = (contents: readonly MediaType[]): MediaType => {
   const schemas = new Map(contents.map(({ schema = {} }) => [JSON.stringify(schema), schema]));
   const [only, ...others] = schemas.values();
   return { schema: others.length > 0 ? { anyOf: [...schemas.values()] } : (only ?? {}) };

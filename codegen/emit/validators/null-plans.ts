@@ -1,10 +1,10 @@
 import {
   type Document,
+  deref,
   isObject,
   type Json,
   type JsonObject,
   type ReferenceObject,
-  resolveReference,
 } from '../../read/document/document.ts';
 import { JSON_TYPES } from '../../read/document/keywords.ts';
 import { typesIn } from '../../read/document/types-in.ts';
@@ -104,8 +104,7 @@ export class NullPlans {
   /** The schemas that apply to every value of the schema. */
   #bases(schema: JsonObject): Json[] {
     const { $ref, allOf } = schema;
-    const target =
-      typeof $ref === 'string' ? [resolveReference(this.#document, schema as Json & ReferenceObject) as Json] : [];
+    const target = typeof $ref === 'string' ? [deref(this.#document, schema as Json & ReferenceObject) as Json] : [];
     return [...target, ...(Array.isArray(allOf) ? allOf : [])];
   }
 

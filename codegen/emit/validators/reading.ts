@@ -1,4 +1,4 @@
-import { type Document, isObject, type Json, type JsonObject, resolveReference } from '../../read/document/document.ts';
+import { type Document, deref, isObject, type Json, type JsonObject } from '../../read/document/document.ts';
 import type { JsonType } from '../../read/document/keywords.ts';
 import type { Reader } from '../../read/document/readers.ts';
 import { isNested, typesIn } from '../../read/document/types-in.ts';
@@ -78,6 +78,6 @@ const partsOf = (document: Document, schema: Json, read: (part: JsonObject) => J
   if (!isObject(schema) || depth > DEPTH_MAX) return [];
   const { $ref, allOf, anyOf, oneOf } = schema;
   const inner = [allOf, anyOf, oneOf].flatMap((list) => (Array.isArray(list) ? list : []));
-  if (typeof $ref === 'string') inner.push(resolveReference<JsonObject>(document, { $ref }));
+  if (typeof $ref === 'string') inner.push(deref<JsonObject>(document, { $ref }));
   return [...read(schema), ...inner.flatMap((part) => partsOf(document, part, read, depth + 1))];
 };

@@ -1,10 +1,10 @@
 import type { ProjectConfig } from '../../read/config/config.ts';
 import {
   type Document,
+  deref,
   type Header,
   type JsonObject,
   type Response,
-  resolveReference,
   type Schema,
 } from '../../read/document/document.ts';
 import { asValidated } from '../../read/document/for-validators.ts';
@@ -111,7 +111,7 @@ const keyOf = (status: string): string => (/^\d+$|^default$/.test(status) ? stat
 export const headersSchema = (document: Document, response: Response, formats: ReadonlySet<string>): Schema | null => {
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => ({
     name: name.toLowerCase(),
-    ...resolveReference<Header>(document, header),
+    ...deref<Header>(document, header),
   }));
   if (headers.length === 0) return null;
   return {

@@ -1,11 +1,5 @@
 import type { ProjectConfig } from '../../read/config/config.ts';
-import {
-  type Document,
-  type Json,
-  type JsonObject,
-  resolveReference,
-  type Schema,
-} from '../../read/document/document.ts';
+import { type Document, deref, type Json, type JsonObject, type Schema } from '../../read/document/document.ts';
 import { asValidated } from '../../read/document/for-validators.ts';
 import type { ReadParameter } from '../../read/document/parameters.ts';
 import type { ApiOperation } from '../../read/project/operation.ts';
@@ -155,7 +149,7 @@ export const textSchema = (
   { schema: written, reading }: Pick<ReadParameter, 'schema' | 'reading'>,
   formats: ReadonlySet<string>,
 ): Schema => {
-  const { default: preset, ...schema } = resolveReference<Schema>(document, written);
+  const { default: preset, ...schema } = deref<Schema>(document, written);
   const delimiter = reading === 'comma' || reading === 'header' || reading === 'space' || reading === 'pipe';
   const steps =
     reading === 'parsed' ? [{ readAs: 'json' }] : listSteps(document, schema, delimiter ? reading : undefined);

@@ -17,7 +17,7 @@ export type Encoding = {
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
 };
-export type MediaTypeObject = {
+export type MediaType = {
   readonly schema?: Schema;
   /** OpenAPI 3.2: the schema of each item of a sequence, such as server-sent events. */
   readonly itemSchema?: Schema;
@@ -32,7 +32,7 @@ export type Header = { readonly required?: boolean; readonly schema?: Schema };
 export type Response = {
   readonly description: string;
   readonly headers?: Readonly<Record<string, Header | ReferenceObject>>;
-  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
   readonly 'x-may-be-empty'?: Json;
 };
 export type ParameterObject = {
@@ -43,12 +43,12 @@ export type ParameterObject = {
   readonly style?: string;
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
-  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
   readonly example?: Json;
 };
 export type RequestBodyObject = {
   readonly required?: boolean;
-  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
 };
 export type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
@@ -119,7 +119,7 @@ export type Document = {
 };
 
 /** An operation and its place in the document. */
-export type OperationPlace = {
+export type Place = {
   readonly path: string;
   readonly method: Method;
   readonly item: PathItem;
@@ -129,7 +129,7 @@ export type OperationPlace = {
 };
 
 /** Every operation of a document: paths in document order, methods in the order above. */
-export const listPlaces = (document: Document): OperationPlace[] =>
+export const listPlaces = (document: Document): Place[] =>
   Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
@@ -161,7 +161,7 @@ export const isReference = (value: object): value is ReferenceObject =>
   '$ref' in value && typeof value.$ref === 'string';
 
 /** The value itself, or the component that its `$ref` names. A bundled document has no other references. */
-export const resolveReference = <Value extends object>(
+export const deref = <Value extends object>(
   document: Pick<Document, 'components'>,
   value: Value | ReferenceObject,
 ): Value => {
@@ -170,7 +170,7 @@ export const resolveReference = <Value extends object>(
   const found = document.components?.[kind ?? '']?.[decodeSegment(name)];
   if (root !== 'components' || rest.length > 0 || found === null || typeof found !== 'object')
     throw new Error(`${value.$ref} does not refer to a component: refer to a component or a separate file`);
-  return resolveReference(document, found as Value | ReferenceObject);
+  return deref(document, found as Value | ReferenceObject);
 };
 
 /** The path of the document's first server, such as `/v1`, or nothing. A server with variables counts as none. */

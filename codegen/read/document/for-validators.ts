@@ -1,4 +1,4 @@
-import { type Document, decodeSegment, isObject, type Json, type JsonObject, resolveReference } from './document.ts';
+import { type Document, decodeSegment, deref, isObject, type Json, type JsonObject } from './document.ts';
 import { ASSERTIONS } from './keywords.ts';
 import { mapSchema } from './map-schema.ts';
 
@@ -33,9 +33,7 @@ export const asValidated = (
     if (property[oneWay] === true) return true;
     const { $ref } = property;
     return (
-      typeof $ref === 'string' &&
-      $ref.startsWith(PREFIX) &&
-      resolveReference<JsonObject>(document, { $ref })[oneWay] === true
+      typeof $ref === 'string' && $ref.startsWith(PREFIX) && deref<JsonObject>(document, { $ref })[oneWay] === true
     );
   };
   return mapSchema(schema, '', (part) => {

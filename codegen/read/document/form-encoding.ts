@@ -1,4 +1,4 @@
-import { type Document, isObject, type Json, type MediaTypeObject, resolveReference, type Schema } from './document.ts';
+import { type Document, deref, isObject, type Json, type MediaType, type Schema } from './document.ts';
 import { isNested, typesIn } from './types-in.ts';
 
 /** The encoding of a form's field, where its media type has one. */
@@ -23,11 +23,7 @@ export const formKind = (type: string): 'form' | 'multipart' | undefined => {
 type Parts = Pick<Document, 'components'>;
 
 /** The fields that `encoding` names, without those that it leaves as they are by default. */
-export const readEncodings = (
-  document: Parts,
-  type: string,
-  media: MediaTypeObject,
-): ReadonlyMap<string, FieldEncoding> => {
+export const readEncodings = (document: Parts, type: string, media: MediaType): ReadonlyMap<string, FieldEncoding> => {
   const form = formKind(type);
   const found = new Map<string, FieldEncoding>();
   if (form === undefined) return found;
@@ -65,7 +61,7 @@ const DELIMITED: Readonly<Record<string, 'comma' | 'space' | 'pipe' | undefined>
 export const DELIMITERS: Readonly<Record<string, string | undefined>> = { comma: ',', space: ' ', pipe: '|' };
 
 const isBinary = (document: Parts, schema: Json): boolean =>
-  isObject(schema) && resolveReference<Schema>(document, schema).format === 'binary';
+  isObject(schema) && deref<Schema>(document, schema).format === 'binary';
 
 /** The schema that an encoding applies to: each item of a list. */
 export const findItem = (
@@ -74,14 +70,14 @@ export const findItem = (
 ): { readonly item: Json; readonly isList: boolean } => {
   const types = [...typesIn(document, property)].filter((type) => type !== 'null');
   if (property === undefined || types.join() !== 'array') return { item: property ?? {}, isList: false };
-  const { items } = isObject(property) ? resolveReference<Schema>(document, property) : ({} as Schema);
+  const { items } = isObject(property) ? deref<Schema>(document, property) : ({} as Schema);
   return { item: items ?? {}, isList: true };
 };
 
 /** The schema of a property, wherever the schema or its parts name it. */
 export const findProperty = (document: Parts, schema: Json | undefined, name: string, depth = 0): Json | undefined => {
   if (!isObject(schema) || depth > 8) return undefined;
-  const { properties, allOf, anyOf, oneOf } = resolveReference<Schema>(document, schema);
+  const { properties, allOf, anyOf, oneOf } = deref<Schema>(document, schema);
   if (isObject(properties) && properties[name] !== undefined) return properties[name];
   for (const part of [allOf, anyOf, oneOf].flatMap((list) => (Array.isArray(list) ? list : []))) {
     const found = findProperty(document, part, name, depth + 1);

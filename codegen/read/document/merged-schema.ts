@@ -1,4 +1,4 @@
-import { type Document, isObject, type Json, type JsonObject, resolveReference, type Schema } from './document.ts';
+import { type Document, deref, isObject, type Json, type JsonObject, type Schema } from './document.ts';
 
 export const toList = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
@@ -10,9 +10,7 @@ export const mergedSchema = (document: Document, schema: Schema, depth = 0): Sch
   if (depth > DEPTH_MAX) return {};
   const { $ref, allOf, ...own } = schema;
   const target =
-    typeof $ref === 'string'
-      ? mergedSchema(document, resolveReference<Schema>(document, { $ref }), depth + 1)
-      : undefined;
+    typeof $ref === 'string' ? mergedSchema(document, deref<Schema>(document, { $ref }), depth + 1) : undefined;
   const parts = toList(allOf).flatMap((part) => (isObject(part) ? [mergedSchema(document, part, depth + 1)] : []));
   const all = [...(target ? [target] : []), own, ...parts];
   return all.length === 1 ? own : all.reduce(both);

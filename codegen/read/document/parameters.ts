@@ -1,9 +1,9 @@
 import {
   type Document,
+  deref,
   type OperationObject,
   type ParameterObject,
   type PathItem,
-  resolveReference,
   type Schema,
 } from './document.ts';
 import type { Reader } from './readers.ts';
@@ -24,7 +24,7 @@ export type ReadParameter = Omit<ParameterObject, 'schema' | 'content'> & {
 export const listParameters = (document: Document, item: PathItem, operation: OperationObject): ReadParameter[] => {
   const parameters = new Map<string, ReadParameter>();
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-    const parameter: ParameterObject = resolveReference(document, written);
+    const parameter: ParameterObject = deref(document, written);
     if (parameter.in !== 'querystring')
       parameters.set(`${parameter.in} ${parameter.name}`, readParameter(document, parameter));
   }
@@ -70,7 +70,7 @@ export const isNestedList = (document: Document, { in: place, schema, style, exp
   const types = new Set([...typesIn(document, schema)].filter((type) => type !== 'null'));
   if (!types.has('array') || types.size > 1 || schema === undefined) return false;
   if (place === 'query' && (explode ?? (style === undefined || style === 'form'))) return false;
-  const { items } = resolveReference<Schema>(document, schema);
+  const { items } = deref<Schema>(document, schema);
   return items !== undefined && isNested(typesIn(document, items));
 };
 

@@ -1,4 +1,4 @@
-import { type Document, isObject, type Json, type ReferenceObject, resolveReference } from './document.ts';
+import { type Document, deref, isObject, type Json, type ReferenceObject } from './document.ts';
 import { JSON_TYPES, type JsonType } from './keywords.ts';
 
 /** The types that a value of a schema can have; `number` need not be an integer. */
@@ -40,8 +40,7 @@ export const typesIn = (document: Pick<Document, 'components'>, schema: Json | u
   if (type !== undefined) parts.push(closed([type].flat().filter(isType)));
   if (Array.isArray(values)) parts.push(closed(values.map(typeOf)));
   if (schema.const !== undefined) parts.push(closed([typeOf(schema.const)]));
-  if (typeof $ref === 'string')
-    parts.push(typesIn(document, resolveReference(document, schema as Json & ReferenceObject)));
+  if (typeof $ref === 'string') parts.push(typesIn(document, deref(document, schema as Json & ReferenceObject)));
   if (Array.isArray(allOf)) for (const part of allOf) parts.push(typesIn(document, part));
   for (const variants of [schema.anyOf, schema.oneOf])
     if (Array.isArray(variants)) parts.push(union(variants.map((part) => typesIn(document, part))));

@@ -1,5 +1,5 @@
 import type { Report } from '../config/refusal.ts';
-import { isObject, type Json, type JsonObject, resolveReference, type Schema } from '../document/document.ts';
+import { deref, isObject, type Json, type JsonObject, type Schema } from '../document/document.ts';
 import { mapDocument } from '../document/map-schema.ts';
 import { findSequence } from '../document/sequences.ts';
 
@@ -39,7 +39,7 @@ export const withItems = <Part extends JsonObject>(document: Part, report: Repor
 
 /** Without `itemSchema`, a schema describes the list of items, or each of them. One of a string only says that it is text. */
 const itemOf = (document: JsonObject, schema: Schema): Json | undefined => {
-  const { items, type } = resolveReference<Schema>(document, schema);
+  const { items, type } = deref<Schema>(document, schema);
   if (type === 'string') return undefined;
   return type === 'array' && isObject(items) ? items : schema;
 };
@@ -62,8 +62,7 @@ const eventOf = (document: JsonObject, item: Json): Json => {
 const flat = (document: JsonObject, schema: Schema, depth = 0): Schema => {
   const { $ref, allOf, ...own } = schema;
   if (depth > 16) return own;
-  const target =
-    typeof $ref === 'string' ? flat(document, resolveReference<Schema>(document, { $ref }), depth + 1) : {};
+  const target = typeof $ref === 'string' ? flat(document, deref<Schema>(document, { $ref }), depth + 1) : {};
   const parts = Array.isArray(allOf)
     ? allOf.flatMap((part) => (isObject(part) ? [flat(document, part, depth + 1)] : []))
     : [];

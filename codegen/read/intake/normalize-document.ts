@@ -4,6 +4,7 @@ import type { Remark } from '../config/limitations.ts';
 import { type Report, refuseAny, type SpecFault, unaccepted } from '../config/refusal.ts';
 import {
   type Document,
+  deref,
   isObject,
   type Json,
   type JsonObject,
@@ -11,7 +12,6 @@ import {
   type ParameterObject,
   type PathItem,
   pointer,
-  resolveReference,
 } from '../document/document.ts';
 import { mapDocument } from '../document/map-schema.ts';
 import { isIgnored } from '../document/parameters.ts';
@@ -113,7 +113,7 @@ const withoutIgnored = (
 ): Json => {
   const { parameters } = part;
   if (!Array.isArray(parameters)) return part;
-  const kept = parameters.filter((written) => !isIgnored(resolveReference<ParameterObject>(document, written)));
+  const kept = parameters.filter((written) => !isIgnored(deref<ParameterObject>(document, written)));
   if (kept.length === parameters.length) return part;
   report.remark('parameter-ignored');
   return { ...part, parameters: kept };

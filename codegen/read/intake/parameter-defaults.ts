@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Report } from '../config/refusal.ts';
-import { type Document, isObject, type Json, type JsonObject, resolveReference } from '../document/document.ts';
+import { type Document, deref, isObject, type Json, type JsonObject } from '../document/document.ts';
 import { asValidated, byId, schemaId } from '../document/for-validators.ts';
 import { mapDocument } from '../document/map-schema.ts';
 
@@ -14,7 +14,7 @@ export const withSoundDefaults = <Part extends Document & JsonObject>(document: 
   const part = (parameter: JsonObject, at: string): Json => {
     const { schema } = parameter;
     if (typeof parameter.name !== 'string' || typeof parameter.in !== 'string' || !isObject(schema)) return parameter;
-    const { default: preset } = resolveReference<JsonObject>(document, schema);
+    const { default: preset } = deref<JsonObject>(document, schema);
     if (preset === undefined || accepts(schema, preset)) return parameter;
     report.fault(
       `${at}/schema/default`,

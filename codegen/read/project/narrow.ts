@@ -1,18 +1,18 @@
 import type { ProjectConfig } from '../config/config.ts';
 import {
   type Document,
+  deref,
   type Example,
   isObject,
   isReference,
   type Json,
   type JsonObject,
   listPlaces,
-  type MediaTypeObject,
-  type OperationPlace,
+  type MediaType,
   type ParameterObject,
   type PathItem,
+  type Place,
   type Response,
-  resolveReference,
 } from '../document/document.ts';
 import type { Problem, Registry } from './registry.ts';
 
@@ -47,7 +47,7 @@ export const narrowProblems = (config: ProjectConfig, registry: Registry, docume
 /** Values that all responses of one operation share. */
 type Scene = { readonly config: ProjectConfig; readonly document: Document; readonly path: string };
 
-const narrowed = (config: ProjectConfig, registry: Registry, document: Document, place: OperationPlace) => {
+const narrowed = (config: ProjectConfig, registry: Registry, document: Document, place: Place) => {
   const { operation } = place;
   const scene: Scene = { config, document, path: examplePath(document, place) };
   const coded = (operation['x-problems'] ?? []).flatMap((code): Coded[] => {
@@ -58,7 +58,7 @@ const narrowed = (config: ProjectConfig, registry: Registry, document: Document,
     const problems = coded.filter((problem) => String(problem.status) === status);
     return [
       status,
-      problems.length > 0 ? narrowResponse(scene, resolveReference<Response>(document, response), problems) : response,
+      problems.length > 0 ? narrowResponse(scene, deref<Response>(document, response), problems) : response,
     ];
   });
   return Object.fromEntries(entries);
@@ -77,11 +77,11 @@ const narrowResponse = (scene: Scene, response: Response, problems: readonly Cod
   };
 };
 
-const narrowMedia = (scene: Scene, media: MediaTypeObject, problems: readonly Coded[]): MediaTypeObject => {
+const narrowMedia = (scene: Scene, media: MediaType, problems: readonly Coded[]): MediaType => {
   const code: Json = { enum: problems.map((problem) => problem.code) };
   const only = { type: 'object', required: ['code'], properties: { code } };
   const [named] = Object.values(media.examples ?? {});
-  const base = media.example ?? (named && resolveReference<Example>(scene.document, named).value);
+  const base = media.example ?? (named && deref<Example>(scene.document, named).value);
   const examples = problems.map((problem) => [
     problem.code,
     { summary: problem.title, value: example(scene, base, problem) },
@@ -99,9 +99,9 @@ const example = ({ config, path }: Scene, base: Json | undefined, { code, title,
 };
 
 /** The path with each parameter replaced by its example, or its name if it has none. */
-const examplePath = (document: Document, { path, item, operation }: OperationPlace): string => {
+const examplePath = (document: Document, { path, item, operation }: Place): string => {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((written) =>
-    resolveReference<ParameterObject>(document, written),
+    deref<ParameterObject>(document, written),
   );
   return path.replace(/\{([^}]*)\}/g, (_match, name: string) => {
     const value = parameters.findLast((parameter) => parameter.in === 'path' && parameter.name === name)?.example;

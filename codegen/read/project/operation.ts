@@ -2,19 +2,19 @@ import type { ProjectConfig } from '../config/config.ts';
 import {
   type CallbackObject,
   type Document,
+  deref,
   isObject,
   type Json,
   type JsonObject,
   listPlaces,
   METHODS,
-  type MediaTypeObject,
+  type MediaType,
   type Method,
   type OperationObject,
-  type OperationPlace,
   type ParameterObject,
   type PathItem,
+  type Place,
   type Response,
-  resolveReference,
   type Schema,
   type Security,
   type ServerObject,
@@ -92,7 +92,7 @@ export const listReceived = (config: ProjectConfig, document: Document): ApiOper
     operationId: name,
   }));
 
-type Received = Omit<OperationPlace, 'pointer'> & { readonly name: string };
+type Received = Omit<Place, 'pointer'> & { readonly name: string };
 
 /** Webhooks and callbacks with unique names. */
 export const receivedPlaces = (document: Document): Received[] => {
@@ -111,7 +111,7 @@ export const receivedPlaces = (document: Document): Received[] => {
     );
   const callbacks = listPlaces(document).flatMap(({ operation }) =>
     Object.entries(operation.callbacks ?? {}).flatMap(([name, written]) =>
-      places(resolveReference<CallbackObject>(document, written), () => `${operation.operationId} ${name}`),
+      places(deref<CallbackObject>(document, written), () => `${operation.operationId} ${name}`),
     ),
   );
   return [...places(document.webhooks ?? {}, (name) => name), ...callbacks];
@@ -120,16 +120,16 @@ export const receivedPlaces = (document: Document): Received[] => {
 const operationAt = (
   config: ProjectConfig,
   document: Document,
-  { path, method, item, operation }: Omit<OperationPlace, 'pointer'>,
+  { path, method, item, operation }: Omit<Place, 'pointer'>,
 ): ApiOperation => {
-  const body = operation.requestBody ? resolveReference(document, operation.requestBody) : undefined;
+  const body = operation.requestBody ? deref(document, operation.requestBody) : undefined;
   const [first, ...others] = contentsOf(body?.content).map((content): BodyContent => {
     const encodings = readEncodings(document, content.type, body?.content?.[content.type] ?? {});
     return encodings.size > 0 ? { ...content, encodings } : content;
   });
   const parameters = listParameters(document, item, operation);
   const responses = Object.entries(operation.responses ?? {}).map(([status, written]) => {
-    const response = resolveReference<Response>(document, written);
+    const response = deref<Response>(document, written);
     const { content } = response;
     return { status, response, contents: contentsOf(content), renditions: contentsOf(content, isRendition) };
   });
@@ -178,7 +178,7 @@ const isReading = (method: Method, operation: OperationObject): boolean =>
 /** Reports whether a parameter of OpenAPI 3.2 is the whole query, whose keys are not declared. */
 export const hasWholeQuery = (document: Document, item: PathItem, operation: OperationObject): boolean =>
   [...(item.parameters ?? []), ...(operation.parameters ?? [])].some(
-    (written) => resolveReference<ParameterObject>(document, written).in === 'querystring',
+    (written) => deref<ParameterObject>(document, written).in === 'querystring',
   );
 
 /** Reports whether a reply's body is optional, which OpenAPI cannot express. */
@@ -200,7 +200,7 @@ const keyFieldOf = (document: Document, body: Schema | undefined): string[] | nu
 };
 
 const propertiesOf = (document: Document, schema: Json | undefined): JsonObject => {
-  const properties = isObject(schema) ? resolveReference<Schema>(document, schema).properties : undefined;
+  const properties = isObject(schema) ? deref<Schema>(document, schema).properties : undefined;
   return isObject(properties) ? properties : {};
 };
 
@@ -215,11 +215,11 @@ const isPaged = (parameters: readonly ReadParameter[], responses: ApiOperation['
 };
 
 /** Reports whether the server writes this form of a reply itself. */
-export const isRendition = (media: MediaTypeObject): boolean => media['x-rendition'] === true;
+export const isRendition = (media: MediaType): boolean => media['x-rendition'] === true;
 
 const contentsOf = (
-  content: Readonly<Record<string, MediaTypeObject>> | undefined,
-  isAsked = (media: MediaTypeObject) => !isRendition(media),
+  content: Readonly<Record<string, MediaType>> | undefined,
+  isAsked = (media: MediaType) => !isRendition(media),
 ): BodyContent[] =>
   Object.entries(content ?? {})
     .filter(([, media]) => isAsked(media))

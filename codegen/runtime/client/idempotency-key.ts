@@ -7,7 +7,7 @@ const HEADER = 'idempotency-key';
  * The key of a request in the header `Idempotency-Key`: the given one or a new one, so that the request can be repeated.
  * @throws TypeError for a key that cannot be sent.
  */
-export const keyInHeader = (
+export const idempotencyKeyInHeader = (
   _: RequestParts,
   given: string | undefined,
   headers: Record<string, string>,
@@ -29,7 +29,7 @@ export const keyInBody =
   (...field: readonly string[]) =>
   (parts: RequestParts, given: string | undefined, headers: Record<string, string>): string => {
     const key: unknown = field.reduce((value, name) => Object(value)[name], parts.body);
-    return keyInHeader(parts, given, headers, typeof key === 'string' ? key : undefined);
+    return idempotencyKeyInHeader(parts, given, headers, typeof key === 'string' ? key : undefined);
   };
 
 /** 128 random bits. `crypto.randomUUID` would be shorter, but browsers have it only on secure pages. */

@@ -4,7 +4,7 @@ import {
   type Entries,
   type Flag,
   type Form,
-  type List,
+  type ListNode,
   type MapOf,
   type Node,
   type NumberOf,
@@ -34,15 +34,15 @@ export type FlagDraft = { readonly kind: 'boolean'; readonly node: Flag; readonl
 /** The place of the chosen option; undefined if none is chosen. */
 export type ChoiceDraft = { readonly kind: 'choice'; readonly node: Choice; readonly chosen: number | undefined };
 /** `id` stays with an item when others are moved or removed. */
-export type Item = { readonly id: number; readonly draft: Draft };
-export type Entry = Item & { readonly key: string };
-export type ListDraft = { readonly kind: 'list'; readonly node: List; readonly items: readonly Item[] };
-export type MapDraft = { readonly kind: 'map'; readonly node: MapOf; readonly entries: readonly Entry[] };
+export type ListItem = { readonly id: number; readonly draft: Draft };
+export type MapEntry = ListItem & { readonly key: string };
+export type ListDraft = { readonly kind: 'list'; readonly node: ListNode; readonly items: readonly ListItem[] };
+export type MapDraft = { readonly kind: 'map'; readonly node: MapOf; readonly entries: readonly MapEntry[] };
 export type ObjectDraft = {
   readonly kind: 'object';
   readonly node: ObjectOf;
   readonly fields: ReadonlyMap<string, Draft | undefined>;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MapEntry[];
 };
 export type OneOfDraft = {
   readonly kind: 'oneOf';
@@ -71,10 +71,10 @@ export type RequestValues = {
 export const placeOf = (parameter: Parameter): 'path' | 'query' | 'headers' | 'cookies' =>
   parameter.in === 'header' ? 'headers' : parameter.in === 'cookie' ? 'cookies' : parameter.in;
 
-export const pointerOf = (parameter: Parameter): string => `/${parameter.in}/${segment(parameter.name)}`;
+export const pointerOf = (parameter: Parameter): string => `/${parameter.in}/${pointerSegment(parameter.name)}`;
 
 /** Escapes one segment of a JSON pointer. */
-export const segment = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+export const pointerSegment = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Returns the initial content of a form: the values, and the defaults of the spec. */
 export const requestDraft = (form: Form, values: RequestValues = {}): RequestDraft => ({
@@ -146,7 +146,7 @@ export const branchDraft = (node: OneOf, branch: number, value?: unknown): OneOf
   draft: draftOf(node.branches[branch] ?? { kind: 'json' }, value),
 });
 
-const entriesOf = ({ values }: Entries, record: Readonly<Record<string, unknown>>): Entry[] =>
+const entriesOf = ({ values }: Entries, record: Readonly<Record<string, unknown>>): MapEntry[] =>
   Object.entries(record).map(([key, value], id) => ({ id, key, draft: draftOf(values, value) }));
 
 /** The id of a further item. */

@@ -22,14 +22,20 @@ export type Field = Node & Needed & { readonly name: string };
 export type Parameter = Field & { readonly in: 'path' | 'query' | 'header' | 'cookie' };
 
 /** One place of a request: the values that it takes, and their description. */
-export type Node = Reference | Leaf | List | MapOf | ObjectOf | OneOf;
+export type Node = Reference | Leaf | ListNode | MapOf | ObjectOf | OneOf;
 
 /** A node without references. */
 export type Settled = Exclude<Node, Reference>;
 
 export type Leaf = Text | NumberOf | Flag | Choice | Untyped;
 
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+export type JsonValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
 
 type Told = {
   readonly title?: string;
@@ -37,8 +43,8 @@ type Told = {
   /** The name of the shared schema. */
   readonly schema?: string;
   readonly nullable?: true;
-  readonly default?: Json;
-  readonly examples?: readonly Json[];
+  readonly default?: JsonValue;
+  readonly examples?: readonly JsonValue[];
   readonly readOnly?: true;
   readonly writeOnly?: true;
   readonly deprecated?: true;
@@ -72,7 +78,7 @@ export type Choice = Told & { readonly kind: 'choice'; readonly options: readonl
 /** A value that is typed as JSON. */
 export type Untyped = Told & { readonly kind: 'json'; readonly type?: 'object' | 'array' };
 
-export type List = Told & {
+export type ListNode = Told & {
   readonly kind: 'list';
   readonly items: Node;
   readonly minItems?: number;

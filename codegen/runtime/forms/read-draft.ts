@@ -2,21 +2,21 @@ import { numberIn } from './decimal.ts';
 import {
   type Draft,
   draftOf,
-  type Entry,
+  type MapEntry,
   placeOf,
   pointerOf,
+  pointerSegment,
   type RequestDraft,
   type RequestValues,
-  segment,
   type TextDraft,
 } from './draft.ts';
 import type { Entries, Node } from './form.ts';
 import { choiceFault, type Formats, numberFault, textFault } from './leaf-rules.ts';
 
 /** A fault in one place of a request, in the shape in which servers report it. */
-export type Fault = { readonly pointer: string; readonly detail: string };
+export type DraftFault = { readonly pointer: string; readonly detail: string };
 
-export type ReadRequest = { readonly request: RequestValues; readonly faults: readonly Fault[] };
+export type ReadRequest = { readonly request: RequestValues; readonly faults: readonly DraftFault[] };
 
 const REQUIRED = 'This field is required.';
 
@@ -34,14 +34,14 @@ export const readRequest = ({ form, parameters, body }: RequestDraft, formats: F
 };
 
 /** Returns the faults of a value that was not typed into a form. */
-export const valueFaults = (node: Node, value: unknown, formats: Formats = {}): readonly Fault[] => {
+export const valueFaults = (node: Node, value: unknown, formats: Formats = {}): readonly DraftFault[] => {
   const reader = readerOf(formats);
   reader.read(draftOf(node, value), true, '');
   return reader.faults;
 };
 
 const readerOf = (formats: Formats) => {
-  const faults: Fault[] = [];
+  const faults: DraftFault[] = [];
   const complain = (pointer: string, detail: string | undefined): void => {
     if (detail !== undefined) faults.push({ pointer, detail });
   };
@@ -84,7 +84,7 @@ const readerOf = (formats: Formats) => {
         const values = fields.flatMap(({ name, required, readOnly }) => {
           const value = readOnly
             ? undefined
-            : read(draft.fields.get(name), required === true, `${at}/${segment(name)}`);
+            : read(draft.fields.get(name), required === true, `${at}/${pointerSegment(name)}`);
           return value === undefined ? [] : [[name, value] as const];
         });
         const names = fields.map(({ name }) => name);
@@ -120,11 +120,11 @@ const readerOf = (formats: Formats) => {
     }
   };
 
-  const readEntries = (entries: Entries, given: readonly Entry[], at: string, taken: readonly string[]): object => {
+  const readEntries = (entries: Entries, given: readonly MapEntry[], at: string, taken: readonly string[]): object => {
     const { keys, minProperties = 0, maxProperties = Number.POSITIVE_INFINITY } = entries;
     const seen = new Set(taken);
     const values = given.map(({ key, draft }): [string, unknown] => {
-      const pointer = `${at}/${segment(key)}`;
+      const pointer = `${at}/${pointerSegment(key)}`;
       if (seen.has(key)) complain(pointer, 'This name is there already.');
       seen.add(key);
       complain(pointer, key === '' ? 'The name is missing.' : keys && nameFault(textFault(keys, key, formats)));

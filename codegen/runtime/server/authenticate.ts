@@ -1,7 +1,15 @@
 import { challengeOf, credentialsOf } from './credentials.ts';
 import { Refused } from './fault.ts';
 import type { HttpRequest } from './http-message.ts';
-import type { Decision, Denied, Identity, Requirements, Scheme, SecurityHandler, SecurityRequest } from './security.ts';
+import type {
+  Decision,
+  Denied,
+  Identity,
+  Requirements,
+  SecurityHandler,
+  SecurityRequest,
+  SecurityScheme,
+} from './security.ts';
 
 type Handlers = Readonly<Record<string, SecurityHandler>>;
 type Secured = { readonly operationId: string; readonly security: Requirements };
@@ -9,7 +17,7 @@ type Secured = { readonly operationId: string; readonly security: Requirements }
 /** Fails closed: a server with an operation that no handler could protect does not start. */
 export const requireSecurityHandlers = (
   operations: readonly Secured[],
-  schemes: Readonly<Record<string, Scheme>>,
+  schemes: Readonly<Record<string, SecurityScheme>>,
   handlers: Handlers,
 ): void => {
   for (const { operationId, security } of operations)
@@ -28,7 +36,7 @@ export const requireSecurityHandlers = (
  */
 export const authenticate = async (
   { operationId, security }: Secured,
-  schemes: Readonly<Record<string, Scheme>>,
+  schemes: Readonly<Record<string, SecurityScheme>>,
   handlers: Handlers,
   request: HttpRequest,
   query: URLSearchParams,
@@ -62,7 +70,7 @@ type Verdict =
 
 /** Judges each scheme; its handler runs at most once per list of scopes. */
 const judging = (
-  schemes: Readonly<Record<string, Scheme>>,
+  schemes: Readonly<Record<string, SecurityScheme>>,
   handlers: Handlers,
   request: HttpRequest,
   query: URLSearchParams,
@@ -98,7 +106,7 @@ const verdictOf = (decision: Decision<unknown>, scopes: readonly string[]): Verd
 const refusalOf = (
   verdicts: readonly Verdict[],
   security: Requirements,
-  schemes: Readonly<Record<string, Scheme>>,
+  schemes: Readonly<Record<string, SecurityScheme>>,
 ): Refused => {
   const denied = verdicts.find((verdict) => verdict.is === 'denied');
   if (denied !== undefined) {
@@ -111,7 +119,11 @@ const refusalOf = (
   return unauthorized(isAbsent ? 'Credentials are missing.' : 'The credentials are not valid.', security, schemes);
 };
 
-const unauthorized = (detail: string, security: Requirements, schemes: Readonly<Record<string, Scheme>>): Refused => {
+const unauthorized = (
+  detail: string,
+  security: Requirements,
+  schemes: Readonly<Record<string, SecurityScheme>>,
+): Refused => {
   const names = new Set(security.flatMap((alternative) => Object.keys(alternative)));
   const challenges = [...names].flatMap((name) => {
     const scheme = schemes[name];

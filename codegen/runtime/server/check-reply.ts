@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { fieldFaults } from './field-faults.ts';
 import type { HttpReply } from './http-message.ts';
-import { isJson, typeFor } from './media-types.ts';
+import { isSingleJson, typeFor } from './media-types.ts';
 
 export type Validate = { (value: unknown): boolean; errors?: ErrorObject[] | null };
 
@@ -27,7 +27,7 @@ export const checkReply = (
   const declared = typeFor(Object.keys(bodies ?? { [validators.contentType ?? '']: first }), type);
   if (declared === undefined) throw new Error(`${operationId} replied ${status} as ${type}, which is not declared`);
   const valid = bodies === undefined ? first : bodies[declared];
-  if (valid && !valid(isJson(type) ? JSON.parse(body) : body)) throw invalid(operationId, status, valid, '/body');
+  if (valid && !valid(isSingleJson(type) ? JSON.parse(body) : body)) throw invalid(operationId, status, valid, '/body');
 };
 
 export const invalid = (operationId: string, status: number, { errors }: Validate, base: string): Error => {

@@ -1,6 +1,6 @@
 import type { OperationDefinition } from './definition.ts';
 import { type HttpReply, type HttpRequest, headerOf } from './http-message.ts';
-import type { Scheme } from './security.ts';
+import type { SecurityScheme } from './security.ts';
 
 /** Allows pages of other origins to call from a browser. */
 export type CorsOptions = {
@@ -30,7 +30,7 @@ export const isPreflight = (method: string, request: HttpRequest): boolean =>
   method === 'OPTIONS' && headerOf(request, 'access-control-request-method') !== undefined;
 
 /** @throws Error for origins that no browser sends, or that are not safe. */
-export const corsOf = (options: CorsOptions, schemes: Readonly<Record<string, Scheme>>): Cors => {
+export const corsOf = (options: CorsOptions, schemes: Readonly<Record<string, SecurityScheme>>): Cors => {
   const { origins, credentials = false, requestHeaders = [], exposedHeaders = [] } = options;
   const { maxAgeSeconds = MAX_AGE_SECONDS } = options;
   if (origins === '*' && credentials) throw new Error('cors.credentials needs a list of origins, not *');

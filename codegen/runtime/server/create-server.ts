@@ -8,7 +8,7 @@ import { type Fault, type FaultReply, problemOf, Refused } from './fault.ts';
 import { type HttpReply, type HttpRequest, headerOf } from './http-message.ts';
 import { negotiate } from './media-types.ts';
 import { readBytes } from './read-bytes.ts';
-import { type RequestParts, readRequest } from './read-request.ts';
+import { type ValidatedParts, validateRequest } from './read-request.ts';
 import { routesOf } from './routes.ts';
 import type { SecurityHandler } from './security.ts';
 import { type HandlerReply, writeReply } from './write-reply.ts';
@@ -139,7 +139,7 @@ export const createServer = (definition: Definition, options: Options): Server =
     if (validators === undefined || (handler === undefined && !operation.pending))
       throw new Error(`${operationId} has no generated validators`);
     const jsonDepthMax = limits.jsonDepth ?? JSON_DEPTH_MAX;
-    const { parts, contentType } = await readRequest({
+    const { parts, contentType } = await validateRequest({
       operation,
       validators,
       request,
@@ -212,7 +212,7 @@ export const createServer = (definition: Definition, options: Options): Server =
   };
 };
 
-type Handler = (parts: RequestParts, context: HandlerContext) => HandlerReply | Promise<HandlerReply>;
+type Handler = (parts: ValidatedParts, context: HandlerContext) => HandlerReply | Promise<HandlerReply>;
 
 /** The content types of successful replies. */
 const offeredBy = ({ replies }: OperationDefinition): string[] => {

@@ -1,9 +1,9 @@
 import { type HttpRequest, headerOf } from './http-message.ts';
-import type { BasicCredentials, Scheme } from './security.ts';
+import type { BasicCredentials, SecurityScheme } from './security.ts';
 
 /** The credentials that a request carries for a scheme; `undefined` if none. The handler decides if they are valid. */
 export const credentialsOf = (
-  { type, scheme, in: place, name = '' }: Scheme,
+  { type, scheme, in: place, name = '' }: SecurityScheme,
   request: HttpRequest,
   query: URLSearchParams,
 ): string | BasicCredentials | Readonly<Record<string, never>> | undefined => {
@@ -21,7 +21,7 @@ export const credentialsOf = (
 };
 
 /** The value of `WWW-Authenticate` that asks for a scheme. */
-export const challengeOf = ({ type, scheme = '', in: place, name }: Scheme): string | undefined => {
+export const challengeOf = ({ type, scheme = '', in: place, name }: SecurityScheme): string | undefined => {
   if (type === 'mutualTLS') return undefined;
   if (type === 'apiKey') return `ApiKey in="${place}", name="${name}"`;
   const named = type === 'http' ? `${scheme.charAt(0).toUpperCase()}${scheme.slice(1)}` : 'Bearer';

@@ -1,6 +1,6 @@
 import type { ReplyValidators, Validate } from './check-reply.ts';
 import type { BodyFormat } from './parse-body.ts';
-import type { Requirements, Scheme } from './security.ts';
+import type { Requirements, SecurityScheme } from './security.ts';
 import type { DeclaredReply } from './write-reply.ts';
 
 /** An operation as the server sees it. */
@@ -33,7 +33,7 @@ export type RequestValidators = {
 export type Definition = {
   /** The path of the document's first server: `/v1`, or nothing. */
   readonly basePath: string;
-  readonly schemes: Readonly<Record<string, Scheme>>;
+  readonly schemes: Readonly<Record<string, SecurityScheme>>;
   readonly operations: readonly OperationDefinition[];
   readonly requests: Readonly<Record<string, RequestValidators>>;
   readonly replies: Readonly<Record<string, Readonly<Record<string, ReplyValidators>>>>;

@@ -5,14 +5,14 @@ export type Fault = {
   readonly title: string;
   readonly detail: string;
   /** The faulty places: `/query/limit`, `/path/id`, `/header/x-key`, `/cookie/visit`, `/body/isbn`. */
-  readonly errors?: readonly FieldFault[];
+  readonly errors?: readonly PointerFault[];
   /** Headers that belong to the refusal, such as `allow`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The operation, once it is known. */
   readonly operationId?: string;
 };
 
-export type FieldFault = { readonly pointer: string; readonly detail: string };
+export type PointerFault = { readonly pointer: string; readonly detail: string };
 
 export type FaultKind = keyof typeof FAULTS;
 

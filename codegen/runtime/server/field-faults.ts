@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldFault } from './fault.ts';
+import type { PointerFault } from './fault.ts';
 
 /**
  * Returns the faults of a value, one sentence per place. `base` is the place where the value was sent, such as `/body`. For a value that
  * must have one of several shapes, it returns the faults inside the shapes, because "matches none" does not help to correct it.
  */
-export const fieldFaults = (errors: readonly ErrorObject[], base: string): FieldFault[] => {
-  const faults = new Map<string, FieldFault>();
+export const fieldFaults = (errors: readonly ErrorObject[], base: string): PointerFault[] => {
+  const faults = new Map<string, PointerFault>();
   for (const error of helpful(errors)) {
     const fault = faultOf(error, base);
     if (!faults.has(fault.pointer)) faults.set(fault.pointer, fault);
@@ -35,7 +35,7 @@ const helpful = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-const faultOf = ({ keyword, instancePath, params, propertyName, message }: ErrorObject, base: string): FieldFault => {
+const faultOf = ({ keyword, instancePath, params, propertyName, message }: ErrorObject, base: string): PointerFault => {
   const place = base + instancePath + (propertyName === undefined ? '' : `/${escaped(propertyName)}`);
   const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params;
   if (keyword === 'required')

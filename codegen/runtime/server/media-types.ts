@@ -12,7 +12,7 @@ export const typeFor = (declared: readonly string[], contentType: string): strin
   return undefined;
 };
 
-export const isJson = (type: string): boolean =>
+export const isSingleJson = (type: string): boolean =>
   /^application\/(?:[\w.-]+\+)?json$/.test(essenceOf(type)) && !isJsonLines(type);
 
 /** A sequence of JSON values, one per line. */

@@ -1,5 +1,5 @@
 import { Refused } from './fault.ts';
-import { isJson, typeFor } from './media-types.ts';
+import { isSingleJson, typeFor } from './media-types.ts';
 
 /** The rules for reading a body of a declared content type. */
 export type BodyFormat = {
@@ -103,7 +103,7 @@ const partsOf = async (form: FormData, { json = [], types = {}, texts = [] }: Bo
           `The part ${name} is ${value.type || 'of no content type'}; use ${allowed.join(' or ')}.`,
         );
       if (typeof value !== 'string' && texts.includes(name)) return [name, await value.text()] as const;
-      const isText = typeof value !== 'string' && json.includes(name) && isJson(value.type);
+      const isText = typeof value !== 'string' && json.includes(name) && isSingleJson(value.type);
       return [name, isText ? await value.text() : value] as const;
     }),
   );

@@ -1,13 +1,13 @@
 import { cookiePairsOf } from './credentials.ts';
 import type { OperationDefinition, RequestValidators } from './definition.ts';
-import { type FieldFault, Refused } from './fault.ts';
+import { type PointerFault, Refused } from './fault.ts';
 import { fieldFaults } from './field-faults.ts';
 import { type HttpRequest, headerOf } from './http-message.ts';
-import { essenceOf, isJson, typeFor } from './media-types.ts';
+import { essenceOf, isSingleJson, typeFor } from './media-types.ts';
 import { parseBody } from './parse-body.ts';
 
 /** The parts of a request, parsed and validated. */
-export type RequestParts = {
+export type ValidatedParts = {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -27,7 +27,9 @@ type Reading = {
 };
 
 /** Reads, parses and validates a request; reports all its faults at once. @throws Refused */
-export const readRequest = async (reading: Reading): Promise<{ parts: RequestParts; contentType: string | null }> => {
+export const validateRequest = async (
+  reading: Reading,
+): Promise<{ parts: ValidatedParts; contentType: string | null }> => {
   const { operation, validators, request, params, query } = reading;
   const headers = Object.entries(request.headers).map(([name]) => [name, headerOf(request, name)]);
   const sent = {
@@ -37,13 +39,13 @@ export const readRequest = async (reading: Reading): Promise<{ parts: RequestPar
     cookie: listed(cookiePairsOf(request).map(([name, value]) => [name, decodedCookie(value)])),
   };
   const { value: body, contentType, type } = await bodyOf(reading);
-  const faults: FieldFault[] = [];
+  const faults: PointerFault[] = [];
   // The validator parses text in place.
   if (!validators.params(sent)) faults.push(...fieldFaults(validators.params.errors ?? [], ''));
   if (body === undefined) {
     if (operation.body?.required) faults.push({ pointer: '/body', detail: 'A body is required.' });
   } else {
-    if (type !== undefined && isJson(type)) validators.leaveOutNulls?.(body);
+    if (type !== undefined && isSingleJson(type)) validators.leaveOutNulls?.(body);
     // With several content types, one that allows anything has no validator.
     const valid = validators.bodies === undefined ? validators.body : validators.bodies[type ?? ''];
     if (valid !== undefined && !valid(body)) faults.push(...fieldFaults(valid.errors ?? [], '/body'));

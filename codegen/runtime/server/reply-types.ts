@@ -42,7 +42,7 @@ type HeadersPart<Headers> =
 export type Content = string | Uint8Array | Blob | AsyncIterable<string | Uint8Array>;
 
 /** An event stream, which lasts as long as the handler's iterator. */
-export type Events<Item = unknown> = string | AsyncIterable<EventOf<Item> | string>;
+export type EventStream<Item = unknown> = string | AsyncIterable<EventOf<Item> | string>;
 
 /** An event as the document declares it. It may always have a name, an id and a time to retry. */
 type EventOf<Item> = unknown extends Item ? ServerSentEvent : Item & Omit<ServerSentEvent, 'data'>;

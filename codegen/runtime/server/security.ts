@@ -1,7 +1,7 @@
 import type { HttpRequest } from './http-message.ts';
 
 /** A security scheme of the document. */
-export type Scheme = {
+export type SecurityScheme = {
   readonly type: 'http' | 'apiKey' | 'oauth2' | 'openIdConnect' | 'mutualTLS';
   /** Of `http`: `bearer`, `basic` or another, in lower case. */
   readonly scheme?: string;

@@ -1,5 +1,5 @@
 import type { HttpReply } from './http-message.ts';
-import { essenceOf, isJson, isJsonLines, negotiate } from './media-types.ts';
+import { essenceOf, isJsonLines, isSingleJson, negotiate } from './media-types.ts';
 
 /** A reply as a handler returns it; generated types say what each operation may return. */
 export type HandlerReply = {
@@ -63,7 +63,7 @@ const lengthOf = (payload: NonNullable<HttpReply['body']>): number | undefined =
 };
 
 const payloadOf = async (type: string, body: unknown): Promise<NonNullable<HttpReply['body']>> => {
-  if (isJson(type)) return JSON.stringify(body);
+  if (isSingleJson(type)) return JSON.stringify(body);
   const stream = streamOf(body);
   if (stream !== undefined) return encodersOf(essenceOf(type))(stream);
   if (typeof body === 'string' || body instanceof Uint8Array) return body;
