@@ -1,6 +1,6 @@
 // Judges the tests: breaks one rule at a time, as a slip would, in a copy of the tree below dist/, and runs the tests that must notice.
-// mutants.txt lists the changes. Ends with 1 if tests pass in spite of a change, or fail without one, and if a text is no longer there.
-//   node ops/bench/mutants.mjs [PATTERN…]   the changes of files whose path, or whose tests, have one of these texts
+// mutants.txt lists the changes. Ends with 1 if tests pass in spite of a change, or fail without one, and if a text is no longer there once.
+//   node ops/bench/mutants.mjs [PATTERN…]   the changes of rooms whose path, or whose tests, have one of these texts
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,8 +18,8 @@ const BUILT = ['generated/built', 'generated/forms', 'clients/typescript/src/gen
 const HANGS_MS = 600_000;
 
 /**
- * Reads the changes: the text of a file, what it becomes, and patterns of the test files of which one must fail. Empty lines separate them.
- * One without a line that names a file is about the file of the change before it.
+ * Reads the changes: a text of a room, what it becomes, and patterns of the test files of which one must fail. Empty lines separate them.
+ * One without a line that names a room is about the room of the change before it.
  */
 const readMutants = (listing) => {
   let named = [];
@@ -27,8 +27,8 @@ const readMutants = (listing) => {
     const lines = block.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     const marked = (mark) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(1));
     named = lines.find((line) => !/^[-+]/.test(line))?.split(/[ |]+/) ?? named;
-    const [file = '', ...tests] = named;
-    return lines.length === 0 ? [] : [{ file, tests, text: marked('-').join('\n'), to: marked('+').join('\n') }];
+    const [room, ...tests] = named;
+    return lines.length === 0 ? [] : [{ room, tests, text: marked('-').join('\n'), to: marked('+').join('\n') }];
   });
 };
 
@@ -61,16 +61,17 @@ const run = (file) => {
 };
 
 /** Returns the test file that notices a change, or why there is none. */
-const judge = ({ file, tests, text, to }) => {
-  const whole = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  if (whole.split(text).length !== 2) return { fault: 'the text is not in the file, or more than once' };
+const judge = ({ room, tests, text, to }) => {
+  const files = fs.globSync(`${room}/**/*.ts`).filter((file) => fs.readFileSync(file, 'utf8').includes(text));
+  const [file = room] = files;
+  const whole = files.map((each) => fs.readFileSync(each, 'utf8')).join('');
+  if (whole.split(text).length !== 2) return { file, fault: 'the text is not in the room, or more than once' };
   const lost = tests.filter((pattern) => chosen([pattern]).length === 0);
-  if (lost.length > 0) return { fault: `no test file has the path ${lost.join(' or ')}: correct mutants.txt` };
+  if (lost.length > 0) return { file, fault: `no test file has the path ${lost.join(' or ')}: correct mutants.txt` };
   fs.writeFileSync(file, whole.split(text).join(to));
-  const files = chosen(tests);
-  const killer = files.find((each) => run(each) === 'failed');
+  const killer = chosen(tests).find((each) => run(each) === 'failed');
   fs.writeFileSync(file, whole);
-  return { killer, fault: `survives ${files.join(' ')}` };
+  return { file, killer, fault: `survives ${chosen(tests).join(' ')}` };
 };
 
 process.chdir(ROOT);
@@ -85,9 +86,9 @@ let killed = 0;
 const unsound = chosen(mutants.flatMap(({ tests }) => tests)).filter((file) => run(file) !== 'passed');
 for (const file of unsound) process.stdout.write(`fails without a change: ${file}\n`);
 for (const mutant of unsound.length === 0 ? mutants : []) {
-  const { killer, fault } = judge(mutant);
+  const { file, killer, fault } = judge(mutant);
   if (killer !== undefined) killed += 1;
-  process.stdout.write(`${killer === undefined ? 'FAULT ' : 'killed'} ${mutant.file}: ${mutant.text} → ${mutant.to}\n`);
+  process.stdout.write(`${killer === undefined ? 'FAULT ' : 'killed'} ${file}: ${mutant.text} → ${mutant.to}\n`);
   process.stdout.write(`       ${killer ?? fault}\n`);
 }
 fs.rmSync(COPY, { recursive: true });
