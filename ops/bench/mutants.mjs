@@ -77,8 +77,8 @@ const judge = ({ room, tests, text, to }) => {
 process.chdir(ROOT);
 const patterns = process.argv.slice(2);
 const mutants = readMutants(fs.readFileSync(join(import.meta.dirname, 'mutants.txt'), 'utf8')).filter(
-  ({ file, tests }) =>
-    patterns.length === 0 || patterns.some((pattern) => [file, ...tests].join(' ').includes(pattern)),
+  ({ room, tests }) =>
+    patterns.length === 0 || patterns.some((pattern) => [room, ...tests].join(' ').includes(pattern)),
 );
 copyTree();
 process.chdir(COPY);
