@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import { checkBonuses } from '../../cli/verify/check-bonuses.ts';
-import { findOrphans } from '../../cli/verify/find-orphans.ts';
-import { listInstanceIds, verifyInstance } from '../../cli/verify/verify.ts';
 import { openDatabase } from '../../server/start/database.ts';
-import { readRules } from '../../wire/read-rules.ts';
+import { verifyRead } from '../support/verifying.ts';
 import type { Told } from './callers.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -68,10 +65,10 @@ const differencesOf = (what: string, ours: readonly string[], theirs: readonly s
   ];
 };
 
-/** Compares the platform's contributions with the replies to callers: nothing lost, nothing counted twice. */
-export const lostOrDoubled = (url: string, { acknowledged, doubled }: Told): Promise<string[]> =>
+/** Compares the platform's contributions with the replies to callers: nothing lost, nothing counted twice. @param where which of them. */
+export const lostOrDoubled = (url: string, { acknowledged, doubled }: Told, where = 'true'): Promise<string[]> =>
   asking(url, async (ask) => {
-    const booked = await ask("select id, key from contributions where state = 'booked'");
+    const booked = await ask(`select id, key from contributions where state = 'booked' and ${where}`);
     const faults = doubled.map((key) => `${key} was acknowledged under two ids`);
     const idOf = new Map<string, string>();
     for (const { id = '', key = '' } of booked) {
@@ -86,48 +83,44 @@ export const lostOrDoubled = (url: string, { acknowledged, doubled }: Told): Pro
     return faults;
   });
 
-/** The differences between the platform and the wallet: each transaction that moved money is in both books, with the same amount. */
-export const disagreements = (url: string, walletFolder: string): Promise<string[]> =>
-  asking(url, async (ask) => {
-    const debits = await ask("select id, player_id, debit from contributions where state = 'booked' and debit > 0");
-    const credits = await ask("select transaction_id, player_id, pay from payouts where state = 'paid'");
+/** The transactions of a wallet that moved money, each as its id, player and amount. */
+export type WalletBook = (type: 'Debit' | 'Credit') => readonly string[];
+
+/** The book of a reference wallet. */
+export const bookIn =
+  (walletFolder: string): WalletBook =>
+  (type) => {
     const wallet = new Database(join(walletFolder, 'wallet.db'), { readonly: true }).defaultSafeIntegers();
     try {
-      const moved = (type: string): string[] =>
-        wallet
-          .prepare<[string], { id: string; player_id: string; moved: bigint }>(
-            "select id, player_id, moved from transactions where state = 'moved' and type = ?",
-          )
-          .all(type)
-          .map(({ id, player_id, moved }) => `${id} ${player_id} ${moved}`);
-      return [
-        ...differencesOf(
-          'debit',
-          debits.map(({ id, player_id, debit }) => `${id}:debit ${player_id} ${-BigInt(debit ?? 0)}`),
-          moved('Debit'),
-        ),
-        ...differencesOf(
-          'credit',
-          credits.map(({ transaction_id, player_id, pay }) => `${transaction_id} ${player_id} ${pay}`),
-          moved('Credit'),
-        ),
-      ];
+      return wallet
+        .prepare<[string], { id: string; player_id: string; moved: bigint }>(
+          "select id, player_id, moved from transactions where state = 'moved' and type = ?",
+        )
+        .all(type)
+        .map(({ id, player_id, moved }) => `${id} ${player_id} ${moved}`);
     } finally {
       wallet.close();
     }
+  };
+
+/** The differences between the platform and the wallet: each transaction that moved money is in both books, with the same amount. */
+export const disagreements = (url: string, book: WalletBook, where = 'true'): Promise<string[]> =>
+  asking(url, async (ask) => {
+    const debits = await ask(
+      `select id, player_id, debit from contributions where state = 'booked' and debit > 0 and ${where}`,
+    );
+    const credits = await ask(`select transaction_id, player_id, pay from payouts where state = 'paid' and ${where}`);
+    const debited = debits.map(({ id, player_id, debit }) => `${id}:debit ${player_id} ${-BigInt(debit ?? 0)}`);
+    const credited = credits.map(({ transaction_id, player_id, pay }) => `${transaction_id} ${player_id} ${pay}`);
+    return [...differencesOf('debit', debited, book('Debit')), ...differencesOf('credit', credited, book('Credit'))];
   });
 
 /** The faults found by the proof of every balance. */
 export const verifyDatabase = async (url: string, keysFolder: string): Promise<string[]> => {
   const { store, keys, close } = await openDatabase({ url }, keysFolder, () => {});
   try {
-    const faults: string[] = [];
-    for (const id of await store.read(listInstanceIds)) {
-      const { difference, openChains } = await store.read((tx) => verifyInstance(tx, keys.proof, id, readRules));
-      if (difference !== undefined) faults.push(difference);
-      if (openChains.length > 0) faults.push(`${id} has ${openChains.length} chains in progress`);
-    }
-    return [...faults, ...(await store.read(findOrphans)), ...(await store.read(checkBonuses))];
+    const { verdicts, faults } = await verifyRead(store, keys);
+    return [...faults, ...verdicts.flatMap(({ openChains }) => openChains).map((chain) => `${chain} is in progress`)];
   } finally {
     await close();
   }

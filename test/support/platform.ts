@@ -22,7 +22,7 @@ import { Exports } from '../../server/operations/exports.ts';
 import type { Failures } from '../../server/operations/failures.ts';
 import { type Platform, runOperation } from '../../server/operations/platform.ts';
 import { migrations } from '../../server/start/assets.ts';
-import { buildPlatform } from '../../server/start/build-platform.ts';
+import { type BuiltPlatform, buildPlatform } from '../../server/start/build-platform.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
 import { openEngineStore } from './engine-store.ts';
 import { errorLog } from './error-log.ts';
@@ -63,6 +63,10 @@ export type PlatformOptions = {
   readonly beside?: Pick<InProcessPlatform, 'file'>;
   /** True if the store is a file, whichever engine the run is for, so that a test can change copies of it. */
   readonly inFile?: boolean;
+  /** A store that the test has opened, in place of one of the engine that the run is for. */
+  readonly store?: Store;
+  /** Replaces what lets operations wake the background workers, for a test that runs these. */
+  readonly wakers?: Parameters<typeof buildPlatform>[0]['wakers'];
 };
 
 /** A platform without HTTP, on its own folder, which is removed on close. */
@@ -72,6 +76,8 @@ export type InProcessPlatform = {
   /** The drawings that have failed. */
   readonly failures: Failures;
   readonly services: Services;
+  /** The platform and its background workers, for a test that runs these as a server does. */
+  readonly built: BuiltPlatform;
   readonly issueOneTimePassword: IssueOneTimePassword;
   /** The store's file, for tests that read it directly. */
   readonly file: string;
@@ -104,40 +110,38 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   const { draw, clock, newId, walletOf = () => undefined, multipliers = {}, wakeSettlement = () => {} } = options;
   const folder = options.beside === undefined ? mkdtempSync(join(tmpdir(), 'pitboss-')) : dirname(options.beside.file);
   const file = storeFile(folder);
-  const store = openEngineStore({
-    file,
-    migrations: migrations(),
-    synchronous: 'OFF',
-    inFile: options.inFile ?? false,
-  });
+  const store =
+    options.store ??
+    openEngineStore({ file, migrations: migrations(), synchronous: 'OFF', inFile: options.inFile ?? false });
   const keys = new Keys(folder);
   const log = errorLog();
   const uncommitted = new Set<string>();
-  const { platform, issueOneTimePassword, createResume, createScheduler, createDeliverer, lateOutcomes } =
-    buildPlatform({
-      ...{ store, keys, clock, draw, newId, log, walletOf, services: options.services },
-      currencies: {
-        base: 'EUR',
-        multipliers: new Map(
-          Object.entries(multipliers).map(([currency, text]) => [currency, fractionFromDecimal(text)]),
-        ),
-      },
-      bonusLifetimeMs: 30 * 24 * 60 * 60 * 1000,
-      outgoingHosts: [],
-      systems: [],
-      readiness: async () => ({ reasons: [], warnings: [] }),
-      lastRuns: () => ({ version: '0.0.0', backup: undefined, provedAtMs: 0, failedAtMs: 0 }),
-      send: guardedSend([]),
-      wakers: {
-        wakeSettlement,
-        commitOutcomeLater: (contributionId) => uncommitted.add(contributionId),
-        wakeDeliveries: () => {},
-        wakeCallbacks: () => {},
-      },
-    });
+  const built = buildPlatform({
+    ...{ store, keys, clock, draw, newId, log, walletOf, services: options.services },
+    currencies: {
+      base: 'EUR',
+      multipliers: new Map(
+        Object.entries(multipliers).map(([currency, text]) => [currency, fractionFromDecimal(text)]),
+      ),
+    },
+    bonusLifetimeMs: 30 * 24 * 60 * 60 * 1000,
+    outgoingHosts: [],
+    systems: [],
+    readiness: async () => ({ reasons: [], warnings: [] }),
+    lastRuns: () => ({ version: '0.0.0', backup: undefined, provedAtMs: 0, failedAtMs: 0 }),
+    send: guardedSend([]),
+    wakers: options.wakers ?? {
+      wakeSettlement,
+      commitOutcomeLater: (contributionId) => uncommitted.add(contributionId),
+      wakeDeliveries: () => {},
+      wakeCallbacks: () => {},
+    },
+  });
+  const { platform, issueOneTimePassword, createResume, createScheduler, createDeliverer, lateOutcomes } = built;
   return {
     store,
     keys,
+    built,
     failures: platform.failures,
     services: platform.services,
     issueOneTimePassword,

@@ -4,27 +4,37 @@ import { checkBonuses } from '../../cli/verify/check-bonuses.ts';
 import { findOrphans } from '../../cli/verify/find-orphans.ts';
 import type { Tally } from '../../cli/verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../../cli/verify/verify.ts';
+import type { Store } from '../../db/engine/store.ts';
 import { CHAIN_START } from '../../db/ledger/ledger.ts';
 import type { Keys } from '../../server/keys/keys.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { openedReader } from './engine-store.ts';
 
+type Verified = { readonly verdicts: Verdict[]; readonly faults: string[] };
+type Known = ReadonlyMap<string, Tally>;
+
 /** The result of verifying every instance of a store, and the faults. */
-export const verifyStore = async (
-  file: string,
-  { proof }: Keys,
-  known: ReadonlyMap<string, Tally> = new Map(),
-): Promise<{ verdicts: Verdict[]; faults: string[] }> => {
+export const verifyStore = async (file: string, keys: Keys, known: Known = new Map()): Promise<Verified> => {
   const reader = await openedReader(file);
   try {
-    const verdicts: Verdict[] = [];
-    for (const id of await reader.read(listInstanceIds))
-      verdicts.push(await reader.read((tx) => verifyInstance(tx, proof, id, readRules, known.get(id))));
-    const faults = [...(await reader.read(findOrphans)), ...(await reader.read(checkBonuses))];
-    return { verdicts, faults: [...verdicts.flatMap(({ difference }) => difference ?? []), ...faults] };
+    return await verifyRead(reader, keys, known);
   } finally {
     await reader.close();
   }
+};
+
+/** The same for a store that is open. @param ids only these instances. */
+export const verifyRead = async (
+  reader: Pick<Store, 'read'>,
+  { proof }: Keys,
+  known: Known = new Map(),
+  ids?: readonly string[],
+): Promise<Verified> => {
+  const verdicts: Verdict[] = [];
+  for (const id of ids ?? (await reader.read(listInstanceIds)))
+    verdicts.push(await reader.read((tx) => verifyInstance(tx, proof, id, readRules, known.get(id))));
+  const faults = [...(await reader.read(findOrphans)), ...(await reader.read(checkBonuses))];
+  return { verdicts, faults: [...verdicts.flatMap(({ difference }) => difference ?? []), ...faults] };
 };
 
 /** The parts of an entry's sealed text, in order. */

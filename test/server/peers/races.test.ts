@@ -1,19 +1,12 @@
 // A long proof: it starts PostgreSQL.
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
 import { openPostgres } from '../../../db/engine/postgres/open-postgres.ts';
 import { PostgresSession } from '../../../db/engine/postgres/postgres-session.ts';
 import { claim, endClaims } from '../../../db/servers/claims.ts';
 import { WATCHED_TABLES } from '../../../db/tables/servers.ts';
-import { readConfig } from '../../../server/settings/config.ts';
 import { migrations } from '../../../server/start/assets.ts';
-import type { FirstLogin } from '../../../server/start/provide-administrator.ts';
-import { STOP_LIMITS } from '../../../server/start/start.ts';
-import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
 import type { Client, Reply } from '../../support/server.ts';
-import { withFolder } from '../../support/server.ts';
-import { start } from '../../support/start.ts';
 import { instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { withEmptyDatabase } from '../../support/with-empty-database.ts';
@@ -241,28 +234,11 @@ suite('server/peers/races', (test) => {
       }
     }));
 
-  test('servers that start on an empty database at the same moment make one administrator', () =>
-    withFolder(async (folder) => {
-      for (let round = 0; round < 3; round += 1)
-        await withEmptyDatabase(async (url) => {
-          const logins: FirstLogin[] = [];
-          const config = readConfig(
-            { port: '0', data: join(folder, `${round}`) },
-            { PITBOSS_DATABASE: url, PITBOSS_LOG_LEVEL: 'silent' },
-          );
-          const limits = { ...STOP_LIMITS, connections: DRAINS_AT_ONCE };
-          const running = await race(
-            ...[1, 2, 3].map(() => () => start(config, (login) => void logins.push(login), limits)),
-          );
-          try {
-            assert.is(logins.length, 1);
-            const session = await PostgresSession.open({ url });
-            assert.is((await session.query('select count(*) from accounts')).rows[0]?.[0], 1);
-            await session.close();
-          } finally {
-            await Promise.all(running.map((server) => server.stop()));
-          }
-        });
+  test('a game code is taken once', () =>
+    withTwo(async ({ one, other, race }) => {
+      await publishedTemplate(one, 'coded');
+      const replies = await race(...[one, other].map((client) => () => instantiate(client, 'coded', 'taken')));
+      assert.equal(replies.map(codeOf).toSorted(), ['done', 'game_code_taken']);
     }));
 
   test('what is claimed, such as an import or a credit, one server has, and another one when that is gone', () =>
