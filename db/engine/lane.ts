@@ -1,11 +1,13 @@
+import { type BatchLimit, UNITS_PER_BATCH } from './batch-limit.ts';
 import { inside, outside } from './inside.ts';
-import { type BatchLimit, findJobTenant, type Job, UNITS_PER_BATCH } from './job.ts';
+import type { Job } from './job.ts';
 import type { Connection } from './open.ts';
 import { type Paused, PausedUnits } from './paused-units.ts';
 import type { Readers } from './readers.ts';
 import { prepare } from './statement.ts';
 import { isInputOutput, StoreError, unavailable } from './store-error.ts';
 import type { StoreStats } from './store-figures.ts';
+import { findJobTenant } from './turns.ts';
 import { type Kept, ROWS_PER_UNIT, StoreUnit, type Topic, type Tx, tooManyRows } from './tx.ts';
 
 /** A unit of the running batch. Once it is no longer current, a failure means it failed. */

@@ -3,9 +3,6 @@ import { getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { Recent } from './recent.ts';
 
-/** A value that is there now, or will be. */
-export type Soon<T> = T | Promise<T>;
-
 /** A query that runs much more often than its answer changes. */
 export interface Lookup<in Key, out Value> {
   /** The names of all tables that the answer follows from. */

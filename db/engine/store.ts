@@ -1,13 +1,15 @@
+import { BATCH_MS, BatchLimit, READS_MS } from './batch-limit.ts';
 import { outside, requireNoUnit } from './inside.ts';
-import { BATCH_MS, BatchLimit, READS_MS, type Requester } from './job.ts';
+import type { Requester } from './job.ts';
 import { Lane } from './lane.ts';
-import { type Lookup, Lookups, type Soon } from './lookups.ts';
+import { type Lookup, Lookups } from './lookups.ts';
 import { type FindFault, type Migrated, type Migration, migrate } from './migrate.ts';
 import type { Root } from './migration.ts';
 import { type Connection, openConnection } from './open.ts';
 import type { ConnectionOptions } from './open-client.ts';
 import { Readers, type ReadersOptions } from './readers.ts';
 import type { SharedAccess } from './shared-access.ts';
+import type { Soon } from './soon.ts';
 import { StoreError } from './store-error.ts';
 import type { StoreStats } from './store-figures.ts';
 import type { Topic, Tx } from './tx.ts';

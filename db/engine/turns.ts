@@ -1,3 +1,5 @@
+import type { Job } from './job.ts';
+
 /** At most this many slow tenants are remembered. */
 const SLOW_MAX = 1_000;
 
@@ -180,3 +182,6 @@ export class Turns<Item> {
 
 /** The tenant of work that the platform does by itself. */
 export const OWN = '';
+
+/** The tenant that a unit has its turn with. */
+export const findJobTenant = ({ requester }: Job): string => requester?.tenant ?? OWN;

@@ -1,6 +1,7 @@
 import { Answer } from './answer.ts';
-import type { Lookup, Soon, Told } from './lookups.ts';
+import type { Lookup, Told } from './lookups.ts';
 import type { Connection } from './open.ts';
+import type { Soon } from './soon.ts';
 import { ScratchSorter, type Sorter } from './sorter.ts';
 import { type Params, type Prepared, prepare, type RowOf, type Runnable, type WrittenValue } from './statement.ts';
 import { StoreError } from './store-error.ts';

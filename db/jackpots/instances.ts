@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Entry } from '../../domain/jackpot/entry.ts';
 import type { JackpotState } from '../../domain/jackpot/state.ts';
-import type { Lookup, Soon } from '../engine/lookups.ts';
+import type { Lookup } from '../engine/lookups.ts';
+import type { Soon } from '../engine/soon.ts';
 import { statement } from '../engine/statement.ts';
 import type { Tx, Write } from '../engine/tx.ts';
 import { rulesDigest, type SeedFacts } from '../ledger/facts.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { toOperatorId } from '../../domain/account/access.ts';
 import type { Micros } from '../../domain/money/micros.ts';
-import { lookup, type Soon } from '../engine/lookups.ts';
+import { lookup } from '../engine/lookups.ts';
+import type { Soon } from '../engine/soon.ts';
 import { statement } from '../engine/statement.ts';
 import type { Tx } from '../engine/tx.ts';
 import { listPage } from '../listing/list-page.ts';

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Player } from '../../domain/jackpot/player.ts';
 import type { Participation } from '../../domain/opt-in/participation.ts';
-import { rowLookup, type Soon } from '../engine/lookups.ts';
+import { rowLookup } from '../engine/lookups.ts';
+import type { Soon } from '../engine/soon.ts';
 import { createPlaceholders, excludedColumns, listColumns, statement } from '../engine/statement.ts';
 import type { Tx } from '../engine/tx.ts';
 import { BY_ROW, listPage } from '../listing/list-page.ts';

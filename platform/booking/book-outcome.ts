@@ -1,4 +1,4 @@
-import type { Soon } from '../../db/engine/lookups.ts';
+import { isPending, type Soon } from '../../db/engine/soon.ts';
 import { emit } from '../../db/events/outbox.ts';
 import { book, type Instance, scheduleInstance } from '../../db/jackpots/instances.ts';
 import {
@@ -74,7 +74,7 @@ export const bookOutcome = (unit: Unit, instance: Instance, outcome: Outcome, ca
     return { entry, context: { ...cause.entryContext, reference, rate, atMs: nowMs, facts } };
   });
   const booked = bookEntries(unit, instance, outcome.state, entries);
-  return booked instanceof Promise || won.length > 0
+  return isPending(booked) || won.length > 0
     ? bookWins(unit, booked, won, cause)
     : { instance: withNextDue(unit, booked), wins: [] };
 };

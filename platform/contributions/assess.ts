@@ -1,3 +1,4 @@
+import { isPending } from '../../db/engine/soon.ts';
 import type { Instance } from '../../db/jackpots/instances.ts';
 import { findBrandEnabledState } from '../../db/operators/operators.ts';
 import { findParticipation, type StoredParticipation } from '../../db/opt-ins/participations.ts';
@@ -43,22 +44,22 @@ export const assess = async <Code extends ProblemCode>(
 ): Promise<Assessed | AssessRefusal | Refusal<Code>> => {
   const { tx } = unit;
   let brand = findBrandEnabledState(tx, order.brandPath);
-  if (brand instanceof Promise) brand = await brand;
+  if (isPending(brand)) brand = await brand;
   if (brand === undefined) return refuseAbsent('brand_not_found', order.brandPath);
   if (!brand.enabled)
     return refuse('owner_disabled', { detail: `The brand ${order.brandPath} or its operator is disabled.` });
   let located = locate(tx, order, unit.nowMs);
-  if (located instanceof Promise) located = await located;
+  if (isPending(located)) located = await located;
   if (isRefusal(located)) return located;
   const instance = requireDrawn(unit, located, services);
   if (isRefusal(instance)) return instance;
   const rules = readRules(instance);
   const { brandPath, playerId } = order;
   let participation = findParticipation(tx, { instanceId: instance.id, brandPath, playerId });
-  if (participation instanceof Promise) participation = await participation;
+  if (isPending(participation)) participation = await participation;
   if (!mayContribute(rules.optInRequired, participation ?? NO_PARTICIPATION)) return refuse('player_not_opted_in');
   let rate = brandRate(tx, order.brandPath, order.currency, rules.currency, services.currencies);
-  if (rate instanceof Promise) rate = await rate;
+  if (isPending(rate)) rate = await rate;
   if (rate === undefined) {
     return refuse('currency_not_configured', {
       detail: `${order.brandPath} has no multiplier between ${order.currency} and ${rules.currency}.`,

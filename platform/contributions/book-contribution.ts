@@ -1,6 +1,6 @@
 import { recordTickets } from '../../db/contributions/contributions.ts';
 import { type AttemptId, removeLinkedAttempt } from '../../db/contributions/linked-attempts.ts';
-import type { Soon } from '../../db/engine/lookups.ts';
+import { isPending, type Soon } from '../../db/engine/soon.ts';
 import type { Instance } from '../../db/jackpots/instances.ts';
 import { addPotContributor } from '../../db/jackpots/pot-contributors.ts';
 import { addWindowEntries, type NewWindowEntry } from '../../db/jackpots/window-entries.ts';
@@ -172,9 +172,9 @@ export const bookQuote = async (
     },
   });
   // Work that is done already is not waited for.
-  const { wins } = booked instanceof Promise ? await booked : booked;
+  const { wins } = isPending(booked) ? await booked : booked;
   const recorded = recordContribution(unit, { instance, rules, quote, contribution, participation, entry, seq });
-  if (recorded instanceof Promise) await recorded;
+  if (isPending(recorded)) await recorded;
   const counted = awarded === contribution.ticketsAwarded ? contribution : { ...contribution, ticketsAwarded: awarded };
   return { repeated: false, contribution: counted, wins };
 };

@@ -1,4 +1,4 @@
-import type { Soon } from '../../db/engine/lookups.ts';
+import { andThen, type Soon } from '../../db/engine/soon.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { findInstance, type Instance } from '../../db/jackpots/instances.ts';
 import { type Access, canSeeJackpot, covers, toOperatorId } from '../../domain/account/access.ts';
@@ -42,6 +42,5 @@ export const findOwnInstance = (
     instance?.operatorId === toOperatorId(ownerId)
       ? instance
       : refuse('instance_not_found', { detail: `There is no instance ${instanceId} for ${ownerId}.` });
-  const found = findInstance(tx, instanceId);
-  return found instanceof Promise ? found.then(own) : own(found);
+  return andThen(findInstance(tx, instanceId), own);
 };

@@ -1,4 +1,4 @@
-import type { Soon } from '../../db/engine/lookups.ts';
+import { andThen, type Soon } from '../../db/engine/soon.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import type { Instance } from '../../db/jackpots/instances.ts';
 import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
@@ -76,8 +76,7 @@ export const locateInstance =
   (tx, player, nowMs) => {
     const admitted = (instance: Instance | Refusal<'instance_not_found'>) =>
       isRefusal(instance) ? instance : (admission(instance, player, nowMs) ?? instance);
-    const found = findOwnInstance(tx, player.brandPath, instanceId);
-    return found instanceof Promise ? found.then(admitted) : admitted(found);
+    return andThen(findOwnInstance(tx, player.brandPath, instanceId), admitted);
   };
 
 /** The first instance of a source that accepts the player now. */

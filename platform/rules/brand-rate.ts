@@ -1,4 +1,4 @@
-import type { Soon } from '../../db/engine/lookups.ts';
+import type { Soon } from '../../db/engine/soon.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { findOwnCurrencies, type OwnCurrencies } from '../../db/operators/brand-currencies.ts';
 import { type Currencies, rateBetween } from '../../domain/money/currencies.ts';

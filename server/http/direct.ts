@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Operation } from 'openapi-backend';
+import { isPending } from '../../db/engine/soon.ts';
 import { isRefusal, type Refusal } from '../../platform/unit/reply.ts';
 import { createWriteReply, type HttpReply, type WriteReply } from './answer.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { noPrefix, readPeer, readRequestId } from './incoming.ts';
 import type { Authenticate, Incoming, Interface } from './interface.ts';
 import { operate } from './operate.ts';
-import { parseQuery, receive } from './receive.ts';
+import { parseQuery, receive, validate } from './receive.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { toRefusedReply } from './to-refused-reply.ts';
-import { validate } from './validate.ts';
 
 /** Serves an interface: its operations directly, and with Koa everything that the direct way leaves to it. */
 export const serveInterface = async <Caller>(api: Interface<Caller>, options: AppOptions): Promise<RequestListener> => {
@@ -81,10 +81,10 @@ export const createDirect = <Caller>(
     const limited = limit && (await limit(incoming));
     if (limited !== undefined) return limited;
     let caller = authenticate(incoming);
-    if (caller instanceof Promise) caller = await caller;
+    if (isPending(caller)) caller = await caller;
     if (isRefused(caller)) return caller;
     let body = receive(api, resolved, caller, incoming);
-    if (body instanceof Promise) body = await body;
+    if (isPending(body)) body = await body;
     if ('problem' in body) return body;
     const { headers } = incoming.request;
     const query = parseQuery(incoming.querystring);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Refusal } from '../../platform/unit/reply.ts';
 import type { HttpReply } from './answer.ts';
-import type { Validators } from './validate.ts';
+import type { Validators } from './receive.ts';
 
 /** One operation of the generated route table. */
 export type Route = {

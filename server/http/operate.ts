@@ -11,9 +11,8 @@ import {
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import { answer, answerParts, type HttpReply, headersBelow, isParted } from './answer.ts';
 import type { Incoming, Interface } from './interface.ts';
-import { parseQuery, receive } from './receive.ts';
+import { type Body, parseQuery, receive, validate } from './receive.ts';
 import { type Resolved, resolve } from './resolve.ts';
-import { type Body, validate } from './validate.ts';
 
 /**
  * The part of a document that openapi-backend needs when it neither matches nor validates. Walking the full document would take longer than

@@ -2,8 +2,7 @@ import type { Document, Operation } from 'openapi-backend';
 import { decimalFields, untypedFields } from './decimal-fields.ts';
 import { deprecationHeaders } from './deprecation-headers.ts';
 import type { Interface, Limit, Route } from './interface.ts';
-import { isMediaType, type MediaType } from './receive.ts';
-import type { Validators } from './validate.ts';
+import { isMediaType, type MediaType, type Validators } from './receive.ts';
 
 /** An operation with everything that only its document and its route decide. */
 export type Resolved = {

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Requester } from '../../db/engine/job.ts';
-import type { Soon } from '../../db/engine/lookups.ts';
+import type { Soon } from '../../db/engine/soon.ts';
 import type { Store } from '../../db/engine/store.ts';
 import { isStoreFailure } from '../../db/engine/store-error.ts';
 import type { Tx } from '../../db/engine/tx.ts';

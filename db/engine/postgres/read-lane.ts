@@ -1,7 +1,8 @@
 import { inside } from '../inside.ts';
-import { findJobTenant, type Job } from '../job.ts';
+import type { Job } from '../job.ts';
 import { StoreError } from '../store-error.ts';
 import type { StoreStats } from '../store-figures.ts';
+import { findJobTenant } from '../turns.ts';
 import type { AsideReads } from './aside-reads.ts';
 import { databaseFailed } from './database-failed.ts';
 import { Glance } from './glance.ts';

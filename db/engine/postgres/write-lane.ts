@@ -1,8 +1,9 @@
+import { SLOW_SHARE, UNITS_PER_BATCH } from '../batch-limit.ts';
 import { inside } from '../inside.ts';
-import { findJobTenant, type Job, SLOW_SHARE, UNITS_PER_BATCH } from '../job.ts';
+import type { Job } from '../job.ts';
 import { StoreError } from '../store-error.ts';
 import type { StoreStats } from '../store-figures.ts';
-import { Turns } from '../turns.ts';
+import { findJobTenant, Turns } from '../turns.ts';
 import { ROWS_PER_UNIT, type Topic, tooManyRows } from '../tx.ts';
 import { type Batch, Lost, Unsettled } from './batch.ts';
 import { beginWriting, TRIES_MAX, WriteFigures } from './begin-writing.ts';
