@@ -3,9 +3,14 @@ import { runCommandLine } from '../../cli/run-command-line.ts';
 import { printed } from '../support/printed.ts';
 import type { Ended, How } from './program.ts';
 
-/** Traces that a command could leave in this process: an exit code, and listeners by event. */
-const leavings = (): string =>
-  JSON.stringify([process.exitCode, process.eventNames().map((name) => [String(name), process.listenerCount(name)])]);
+/**
+ * Traces that a command could leave in this process: an exit code, and listeners by event. The log, which opens once in a process, waits for
+ * its exit.
+ */
+const leavings = (): string => {
+  const names = process.eventNames().filter((name) => name !== 'exit');
+  return JSON.stringify([process.exitCode, names.map((name) => [String(name), process.listenerCount(name)])]);
+};
 
 const stdin = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
 let isRunning = false;
