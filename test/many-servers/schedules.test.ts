@@ -1,4 +1,4 @@
-// A long proof: it starts PostgreSQL, and plays 100 schedules of faults. PITBOSS_TEST_SCHEDULES says how many.
+// A long proof: it starts PostgreSQL, and plays 60 schedules of faults. PITBOSS_TEST_SCHEDULES says how many.
 import { randomInt } from 'node:crypto';
 import * as assert from 'uvu/assert';
 import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
@@ -19,7 +19,7 @@ import { type Played, play } from './schedule.ts';
 
 const { PITBOSS_TEST_SEED: seedText, PITBOSS_TEST_SCHEDULES: countText } = process.env;
 const SEED = seedText === undefined ? randomInt(2 ** 31) : Number(seedText);
-const SCHEDULES = Number(countText ?? (seedText === undefined ? 100 : 1));
+const SCHEDULES = Number(countText ?? (seedText === undefined ? 60 : 1));
 
 /** A debit that was cancelled has moved nothing. */
 const bookOf =
