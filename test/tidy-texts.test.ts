@@ -49,8 +49,18 @@ const messagesIn = (text: string): string[] =>
     // A quote in a comment or an expression can begin a text that is none.
     .filter((message) => !/;\n/.test(message) && /[a-z]\s+\S*[a-z]\S*\s/i.test(message));
 
-/** Pages for users and contributors; the chapters of the architecture stand next to what they describe. */
-const PAGES = /^((README|CHANGELOG|SECURITY|CONTRIBUTING)\.md|(clients|codegen|console|docs)\/(?!ARCHITECTURE).*\.md)$/;
+/** The titles of suites and tests in a source, without the requirement that they begin with: strings before a function. */
+const titlesIn = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /\b\w+\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`),\s*(?:async\s*)?(?:\(|\w+ =>)/g,
+    ),
+  ]
+    .map((found) => (found[1] ?? found[2] ?? found[3] ?? '').replace(/^(?:[A-F]\d{1,2}\b|\$\{label\}):? /, ''))
+    .map((title) => title.charAt(0).toUpperCase() + title.slice(1));
+
+/** Pages for users and contributors, and the chapters of the architecture, which stand next to what they describe. */
+const PAGES = /\.md$/;
 const SOURCES =
   /^(cli|codegen|console|db|docs|domain|handlers|ops|platform|server|spec|wire|clients)\/.*\.(tsx?|mjs|js)$/;
 const GENERATED = /\.gen\.|(^|\/)generated\/|^ops\/bench\//;
@@ -74,10 +84,16 @@ suite('tidy-texts', (test) => {
     assert.equal(wrong(SOURCES, messagesIn), []);
   });
 
+  test('and titles of tests', () => {
+    assert.equal(wrong(/^test\/.*\.ts$/, titlesIn), []);
+  });
+
   test('a sentence with such a shape is found', () => {
     const said = 'What it holds.';
     const found = [valuesIn(`description: ${said}`), paragraphsIn(`# One\n\n- ${said}\n`), messagesIn(`x = '${said}'`)];
     assert.equal(found.map(accented), [[said], [said], [said]]);
+    for (const label of ['', 'B4 ', 'B4: '])
+      assert.equal(accented(titlesIn(`  test('${label}what it holds.', async () => {`)), [said]);
     assert.equal(accented(paragraphsIn('A page.\n\n```\nWhat it holds.\n```\n')), []);
   });
 });

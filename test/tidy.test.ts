@@ -232,7 +232,7 @@ suite('tidy', (test) => {
     assert.equal(circlesIn(rooms), []);
   });
 
-  test('no file loads itself in a circle: what two of them need is in a file of its own', () => {
+  test('no file loads itself in a circle: what two of them need is in a third file', () => {
     const loaded = new Map<string, Set<string>>();
     for (const found of product.flatMap(importsOf).filter(isRelative))
       if (found.loads) loaded.set(found.file, (loaded.get(found.file) ?? new Set()).add(targetOf(found)));

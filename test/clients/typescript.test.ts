@@ -179,7 +179,7 @@ suite('clients/typescript', (test) => {
       }),
     ));
 
-  test('logs out of its own login, and logs in again for the next call', () =>
+  test('logs out of the login that it began, and logs in again for the next call', () =>
     withPlatform(async ({ url }) => {
       const tokens: string[] = [];
       const paths: string[] = [];

@@ -93,7 +93,7 @@ suite('codegen/package', (test) => {
       assert.ok(existsSync(join(folder, 'released/desk/desk.yaml')));
     }));
 
-  test('another project’s mock serves below its base path until it is told to stop', () =>
+  test('another project’s mock serves below its base path until it is stopped', () =>
     withForeignProject(({ folder, program }) =>
       watching(
         ['mock', '--port', '0'],

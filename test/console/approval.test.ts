@@ -56,7 +56,7 @@ const withFailingWallet = async (work: (url: string) => Promise<void>): Promise<
 };
 
 suite('console/approval', (test) => {
-  test('the second person reads in words what is asked, by whom, when and why, and what is so before and after', () =>
+  test('the second person reads the request in words, with its author, time, reason, and the state before and after', () =>
     withFailingWallet((wallet) =>
       withCasino(
         async (casino) => {

@@ -55,7 +55,7 @@ const isFocused = (page: Page, place: RegExp): Promise<unknown> =>
   page.waitForFunction(`${place}.test(document.activeElement.id.replace(/^[^/]*/, ''))`);
 
 suite('console/form in a browser', (test) => {
-  test('faults are told at their fields, with the focus on the first; nothing is sent', () =>
+  test('faults are shown at their fields, with the focus on the first; nothing is sent', () =>
     withForms(async (page) => {
       await page.click('#pot button.go');
       assert.equal(await told(page, 'pot'), [
@@ -71,7 +71,7 @@ suite('console/form in a browser', (test) => {
       assert.is(await page.evaluate('calls.length'), 0);
     }));
 
-  test('a refusal keeps what was typed, a lost reply is asked for under the same key, and a double click sends once', () =>
+  test('a refusal keeps what was typed, a call without a reply is repeated under the same key, and a double click sends once', () =>
     withForms(async (page) => {
       await page.fill('#pot input', '7999999999.999999');
       await page.fill('#pot textarea', 'because');

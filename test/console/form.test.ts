@@ -48,7 +48,7 @@ suite('console/form', (test) => {
     assert.not(matches('/pots', '/pot'));
   });
 
-  test('faults are told at their field, or at the nearest one around it, or above the form', () => {
+  test('faults are shown at their field, or at the nearest one around it, or above the form', () => {
     const draft = requestDraft(createTemplate, { body: { name: 'a', pots: [{}] } });
     const faults = [
       { pointer: '/name', detail: 'Name.' },
@@ -67,7 +67,7 @@ suite('console/form', (test) => {
     );
   });
 
-  test('a fault of a field that is not shown is told above the form', () => {
+  test('a fault of a field that is not shown appears above the form', () => {
     const faults = [{ pointer: '/query/page', detail: 'Too far.' }];
     const draft = requestDraft(listInstances);
     assert.is(placed(faults, collectPlaces(draft, shown)).placed.get('/query/page'), 'Too far.');
@@ -119,7 +119,7 @@ suite('console/form', (test) => {
     assert.match(offsetText(at), /^UTC([+−]\d\d:\d\d)?$/);
   });
 
-  test('a refusal is told in the words of the platform, with its fields', () => {
+  test('a refusal is shown in the words of the platform, with its fields', () => {
     const problem = {
       type: '/problems/validation_failed',
       code: 'validation_failed',
@@ -152,7 +152,7 @@ suite('console/form', (test) => {
     assert.is(sendingFault(overtaken, true).isOutdated, true);
   });
 
-  test('what another has changed is taken in, what was typed stays, and what both changed is told', () => {
+  test("another person's changes are taken in, typed text stays, and conflicts are shown", () => {
     const open = (name: string, description: string) =>
       requestDraft(updateInstance, { body: { instance_id: 'i-1', name, description } });
     const was = open('Mini', 'Small.');

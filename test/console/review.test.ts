@@ -51,7 +51,7 @@ suite('console/review of wins', (test) => {
       });
     }));
 
-  test('a double click sends once, and a lost reply is asked for again under the same key', () =>
+  test('a double click sends once, and a call without a reply is repeated under the same key', () =>
     withCasino(async (casino) => {
       await holdWin(casino);
       await withVisitor(casino.url, async ({ page, open, logIn }) => {
@@ -119,7 +119,7 @@ suite('console/review of wins', (test) => {
       });
     }));
 
-  test('what could not be done is listed with its reason', () =>
+  test('each item that failed is listed with its reason', () =>
     withCasino(async (casino) => {
       const first = await holdWin(casino);
       await holdWin(casino);

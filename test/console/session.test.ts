@@ -50,7 +50,7 @@ suite('console/session', (test) => {
       }),
     ));
 
-  test('a login that ends while a dialog is open is asked for again, and nothing typed is lost', () =>
+  test('after a login that ends while a dialog is open, the person logs in again, and nothing typed is lost', () =>
     withCasino(async (casino) => {
       await holdWin(casino);
       await withVisitor(casino.url, async ({ page, open, logIn, faults }) => {

@@ -56,7 +56,7 @@ suite('console/template-editor', (test) => {
     }
   });
 
-  test('shares that are not one contribution are told in words, and the house can have the rest', () => {
+  test('shares that do not add up to one contribution are explained in words, and the house can have the rest', () => {
     const faultOf = (template: object) => shareFault(bodyOf(template));
     const tenths = { Percentage: 0.1 };
     assert.is(faultOf(withShares({ Fixed: 1 }, tenths, { Percentage: 0.2 }, { Percentage: 0.7 })), undefined);
@@ -89,7 +89,7 @@ suite('console/template-editor', (test) => {
     assert.is(withRestToHouse(bodyOf(tooMuch)), undefined);
   });
 
-  test('a percentage above 100 is told with what was probably meant, although the schema lets it through', () => {
+  test('a percentage above 100 is reported with the value that was probably meant, although the schema lets it through', () => {
     const draft = draftOfTemplate(
       createTemplate,
       withShares({ Fixed: 1 }, { Percentage: 12 }, { Percentage: 1 }),

@@ -134,7 +134,7 @@ suite('console/templates', (test) => {
       assert.equal((await stored(client, 'mine')).house_hold_contribution, { Percentage: 0.195 });
     }));
 
-  test('faults of the platform are told at their fields as one types, and are found from the list', () =>
+  test('faults of the platform are shown at their fields as one types, and are found from the list', () =>
     withOwners(async (_client, { page, open }) => {
       await open('/templates/new?start=one-pot');
       await page.getByText('Nothing keeps it from being published.').waitFor();

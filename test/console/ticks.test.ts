@@ -37,7 +37,7 @@ suite('console/ticks', (test) => {
     }
   });
 
-  test('a time is told as short as what is shown allows', () => {
+  test('a time is shown as short as the range allows', () => {
     const at = new Date(2026, 10, 23, 9, 47, 5).getTime();
     const told = [60_000, DAY_MS, 2 * DAY_MS, 30 * DAY_MS, 400 * DAY_MS].map((span) => tickText(at, span));
     assert.equal(told, ['09:47:05', '09:47', '11-23 09:47', '11-23', '2026-11-23']);

@@ -68,7 +68,7 @@ suite('db/keep', (test) => {
       assert.equal([await counted(store), await writesOf(store)], [6, 1]);
     }));
 
-  test('what a unit kept goes with the unit when it fails, and its neighbours go on from before', () =>
+  test('values that a unit kept go with it when it fails, and its neighbours go on from before', () =>
     withStore(async (store) => {
       const failing = store.write(async (tx) => {
         await raise(50)(tx);
@@ -79,7 +79,7 @@ suite('db/keep', (test) => {
       assert.is(await counted(store), 3);
     }));
 
-  test('what a stalled unit kept goes with it', () =>
+  test('values that a stalled unit kept go with it', () =>
     withStore(async (store) => {
       const stalled = store.write(async (tx) => {
         await raise(50)(tx);

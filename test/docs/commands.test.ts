@@ -12,7 +12,7 @@ import { commandsIn, guide, wordsFor } from './guide.ts';
 const blocks = blocksFor('docs/guides/commands.md', import.meta.filename);
 
 suite('docs/commands', (test) => {
-  test('what it says of commands and findings is what the program says', () => {
+  test('its texts of commands and findings are those of the program', () => {
     const page = guide('commands');
     assert.is(commandsPage(page), page);
     for (const text of [FINDINGS.disk_full[2], 'every balance follows from the ledger']) {

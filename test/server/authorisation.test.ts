@@ -331,7 +331,7 @@ suite('server/authorisation', (test) => {
   });
 
   for (const type of ['SuperUser', 'User', 'Service'] as const)
-    test(`a ${type} of another operator is refused, and told nothing of northstar`, async () => {
+    test(`a ${type} of another operator is refused, and learns nothing of northstar`, async () => {
       const stranger = account({ type, organisationId: 'southstar', permissions: EVERY_PERMISSION });
       await withServer(
         async (client, data) => {

@@ -1,36 +1,48 @@
 // A long proof: it kills a process at every step.
+
+import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { create } from '../support/destinations.ts';
+import { bonusAward } from '../support/freespins.ts';
+import { atDebit, contributeToTarget, idsOf, linked, openLinked, SOURCE } from '../support/linking.ts';
 import { by, until } from '../support/paying-players.ts';
+import { runProgram, withPrograms } from '../support/process.ts';
+import { Receiver } from '../support/receiver.ts';
+import { ADMINISTRATOR, Client, type Reply, withFolder } from '../support/server.ts';
 import { type Stage, withStage } from '../support/stage.ts';
+import { registerOwners, toTarget } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
+import { select } from '../support/tables.ts';
 import type { WalletCall } from '../support/wallet-proxy.ts';
-
-/** Cuts of the chain: the call to the wallet, before or after the wallet has acted, and whether a repetition finds it booked. */
-const CUTS: readonly [kind: WalletCall['kind'], when: 'before' | 'after', booked: boolean][] = [
-  ['authenticate', 'before', false],
-  ['authenticate', 'after', false],
-  ['debit', 'before', false],
-  ['debit', 'after', false],
-  ['cancel', 'before', false],
-  ['cancel', 'after', false],
-  ['credit', 'before', true],
-  ['credit', 'after', true],
-];
-
-/** The win of a contribution less its cost to the player. */
-const WON_LESS_PAID = 9.5;
-
-/** Sends a contribution until the platform takes it or says that it had taken it. */
-const insist = async (stage: Stage, body: object): Promise<number> => {
-  let status = 0;
-  await until(async () => {
-    status = (await stage.client.call('contributeToInstance', { body })).status;
-    return status === 200 || status === 204;
-  }, true);
-  return status;
-};
+import { calledBack, results } from '../support/with-callbacks.ts';
+import { outcome } from '../support/with-jackpot.ts';
 
 suite('server/crash', (test) => {
+  /** Cuts of the chain: the call to the wallet, before or after the wallet has acted, and whether a repetition finds it booked. */
+  const CUTS: readonly [kind: WalletCall['kind'], when: 'before' | 'after', booked: boolean][] = [
+    ['authenticate', 'before', false],
+    ['authenticate', 'after', false],
+    ['debit', 'before', false],
+    ['debit', 'after', false],
+    ['cancel', 'before', false],
+    ['cancel', 'after', false],
+    ['credit', 'before', true],
+    ['credit', 'after', true],
+  ];
+
+  /** The win of a contribution less its cost to the player. */
+  const WON_LESS_PAID = 9.5;
+
+  /** Sends a contribution until the platform takes it or says that it had taken it. */
+  const insist = async (stage: Stage, body: object): Promise<number> => {
+    let status = 0;
+    await until(async () => {
+      status = (await stage.client.call('contributeToInstance', { body })).status;
+      return status === 200 || status === 204;
+    }, true);
+    return status;
+  };
+
   for (const [kind, when, booked] of CUTS)
     test(`kill -9 at the ${kind}, ${when} the wallet acted, leaves a contribution with its debit or neither (C6)`, () =>
       withStage(async (stage) => {
@@ -109,4 +121,124 @@ suite('server/crash', (test) => {
       assert.is(instance.total_contributions, sent.size);
       await stage.prove();
     }));
+});
+
+suite('server/award-crash', (test) => {
+  const PLAYERS = Array.from({ length: 10_000 }, (_, index) => `p-${index}`);
+
+  /** The number of bonuses, of their players, and of their events. */
+  const given = (data: string): unknown[] => [
+    ...select(data, 'select count(*) bonuses, count(distinct player_id) players from player_bonuses').flatMap(
+      Object.values,
+    ),
+    ...select(data, "select count(*) from outbox where event_type = 'PlayerBonusAdded'").flatMap(Object.values),
+  ];
+
+  /** Waits until the first bonuses are given, and no longer. */
+  const begun = async (data: string): Promise<void> => {
+    while (select(data, 'select id from player_bonuses limit 1').length === 0)
+      await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  test('D3: after kill -9 in the middle of an award to 10,000 players everybody has one bonus, and the same request says so', () =>
+    withFolder((folder) =>
+      withPrograms(async (start) => {
+        const data = join(folder, 'platform');
+        const environment = {
+          PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
+          PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
+          PITBOSS_LOG_LEVEL: 'warn',
+        };
+        const serve = () => start(['serve', '--port', '0', '--data', data], environment);
+        const killed = await serve();
+        const before = new Client(killed.url);
+        await before.login();
+        await registerOwners(before);
+        const body = bonusAward({ request_id: 'everybody', players: PLAYERS });
+        const answered = before.call('awardBonus', { body }).catch(() => undefined);
+        await begun(data);
+        await killed.end('SIGKILL');
+        assert.is(await answered, undefined);
+        const [bonuses, players, told] = given(data);
+        assert.ok(Number(bonuses) < PLAYERS.length, 'the award was cut');
+        assert.equal([players, told], [bonuses, bonuses]);
+        const cut = await runProgram(['verify', '--data', data]);
+        assert.is(cut.status, 0, cut.stdout);
+
+        const restarted = await serve();
+        const after = new Client(restarted.url);
+        await after.login();
+        await until(() => given(data), [10_000, 10_000, 10_000]);
+        const again = await after.call('awardBonus', { body });
+        assert.equal([outcome(again), again.headers.get('idempotent-replayed')], ['200', 'true']);
+        assert.equal(
+          again.body.map(({ player_id }: { player_id: string }) => player_id),
+          PLAYERS,
+        );
+        assert.equal(given(data), [10_000, 10_000, 10_000]);
+        await restarted.end('SIGTERM');
+        const whole = await runProgram(['verify', '--data', data]);
+        assert.is(whole.status, 0, whole.stdout);
+      }),
+    ));
+});
+
+suite('server/linked, killed', (test) => {
+  const instances = ({ body }: Pick<Reply, 'body'>): string[] =>
+    body.map(({ instance_id }: { instance_id: string }) => instance_id);
+
+  const states = (data: string) =>
+    select(data, 'select state from contributions order by id').map(({ state }) => state);
+  const KEY = { idempotency_key: 'k-1' };
+
+  /** The target's pot is won by every contribution. */
+  const WON_BY_ONE = 10.5;
+
+  /** Kills the server at a debit of the linked chain, whose result may go to a callback. */
+  const killed = (when: 'before' | 'after', isLater: boolean): Promise<void> =>
+    withStage(
+      async (stage) => {
+        const { wallet, id, data } = stage;
+        const receiver = await Receiver.start();
+        try {
+          await create(stage.client, { url: receiver.url, events: [] });
+          const all = await openLinked(stage.client, id, 4);
+          const held = new Promise<unknown>((resolve) => {
+            wallet.proxy.hung = resolve;
+          });
+          wallet.proxy.decide = atDebit(3, () => `hang ${when}`);
+          const body = toTarget(SOURCE, linked({ ...KEY, ...(isLater ? calledBack(receiver) : {}) }));
+          const answered = contributeToTarget(stage.client, body).catch(() => undefined);
+          await held;
+          await stage.kill();
+          await answered;
+          wallet.proxy.decide = () => 'pass';
+          await stage.restart();
+          // The key is in flight until the cancel of the third debit is acknowledged.
+          await until(async () => outcome(await contributeToTarget(stage.client, body)), '204');
+          await until(() => states(data), ['booked', 'booked', 'cancelled']);
+          assert.is(idsOf(await contributeToTarget(stage.client, body)).length, 2);
+          await until(() => wallet.moved('p-1'), WON_BY_ONE - 2);
+          if (isLater) {
+            await receiver.arrived(1);
+            assert.equal(instances({ body: results(receiver)[0] }), all.slice(0, 2));
+          }
+          await stage.prove();
+          // Each repetition has the result sent again, once it is there.
+          assert.is(
+            new Set(receiver.received.map(({ headers, body: told }) => `${headers['webhook-id']} ${told}`)).size,
+            isLater ? 1 : 0,
+          );
+        } finally {
+          await receiver.stop();
+        }
+      },
+      // Long enough that only the kill ends the wallet's silence.
+      { PITBOSS_OUTGOING_HOSTS: '127.0.0.1', PITBOSS_WALLET_TIMEOUT_MS: '60000' },
+    );
+
+  for (const when of ['before', 'after'] as const)
+    for (const isLater of [false, true])
+      test(`C13: kill -9 at a linked debit, ${when} the wallet acted, ${isLater ? 'of a callback ' : ''}leaves what was booked, and closes the key`, () =>
+        killed(when, isLater));
 });

@@ -70,7 +70,7 @@ const booked = (data: string) =>
 const kinds = (data: string): unknown[] => booked(data).map(({ kind }) => kind);
 
 suite('server/diversions', (test) => {
-  test('what overflows a pot is sent to its account as a signed message, and booked as diverted once that has it', () =>
+  test('the overflow of a pot is sent to its account as a signed message, and booked as diverted once that has it', () =>
     withOverflow(async ({ client, data, receiver, id }) => {
       const secret = newSecret();
       await create(client, { url: `http://${receiver.host}/`, events: [], secret });

@@ -12,7 +12,7 @@ import { change, select } from '../support/tables.ts';
 import { withJackpot } from '../support/with-jackpot.ts';
 
 suite('server/left-behind', (test) => {
-  test('C6 tells a stranger nothing of the keys of another operator, not even that they are known', () => {
+  test('C6 shows a stranger nothing of the keys of another operator, not even that they are known', () => {
     const stranger = account({ type: 'Service', organisationId: 'rival', permissions: EVERY_PERMISSION });
     return withServer(
       async (client, data) => {

@@ -21,7 +21,7 @@ const refusal = (code: string): Fault => ({
 });
 
 suite('server/linked', (test) => {
-  test('C13 debits the player for each contribution under an id of its own, in the category of the vertical', () =>
+  test('C13 debits the player for each contribution under a different id, in the category of the vertical', () =>
     withCallbacks(async ({ client, wallet, id }) => {
       const all = await openLinked(client, id, 3);
       const reply = await contributeToTarget(client, toTarget(SOURCE, linked({ vertical_id: 'casino' })));

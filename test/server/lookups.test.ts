@@ -59,7 +59,7 @@ const readDuring = async (work: () => Promise<unknown>) => {
 };
 
 suite('server/lookups', (test) => {
-  test('every table that a lookup reads is one of its own', async () => {
+  test('every table that a lookup reads is one that it names', async () => {
     const lookups = await readDuring(() =>
       withHolder(
         async ({ platform: { store, identify }, login }) => {

@@ -139,7 +139,7 @@ suite('server/versions', (test) => {
       assert.is(await rename('"3"'), '200');
     }));
 
-  test('what exists is compared, so what does not is not found, and what may not be reached neither', () =>
+  test('existing resources are compared; a missing one, or one out of reach, is not found', () =>
     withJackpot(async (client) => {
       const headers = { 'if-match': '"7"' };
       const missing = await client.call('pauseInstance', {

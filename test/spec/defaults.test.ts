@@ -62,7 +62,7 @@ suite('spec/defaults', (test) => {
     assert.equal(body, before);
   });
 
-  test('what is stored and compared under an idempotency key is what was sent; what is shown has the defaults', () =>
+  test('the body as sent is stored and compared under an idempotency key; the shown one has the defaults', () =>
     withServer(async (client, data) => {
       await registerOwners(client);
       const sent = threePots();

@@ -55,7 +55,7 @@ suite('spec/printable', (test) => {
     for (const [at, schema] of isFor('/reason')) assert.not.ok(accepts(schema, ' \n'), at);
   });
 
-  test('what is wrong is said, with a pointer', () =>
+  test('the fault is reported, with a pointer', () =>
     withServer(async (client) => {
       const { status, body } = await client.call('saveOperators', { body: [{ id: 'a', name: 'evil\u202egnp.exe' }] });
       const detail = 'Must be one line without control characters or characters that override the direction of text.';

@@ -80,7 +80,7 @@ export const testSessions = (
   label: string,
   ask: (page: Pick<Page, 'jackpot' | 'optIn'>, changes?: object, more?: Parts) => ReturnType<Page['jackpot']>,
 ): void => {
-  test(`${label} refuses what brings no token of a session, and tells no wallet of it`, () =>
+  test(`${label} refuses a request without the token of a session, and calls no wallet`, () =>
     withPage(async (page) => {
       for (const [authorization, expected] of badTokens(await page.client.login())) {
         const reply = await ask(page, {}, { token: null, headers: { authorization } });

@@ -22,7 +22,7 @@ const faultsOf = async (changes: Partial<Simulation>): Promise<string[]> => {
 };
 
 suite('clients/simulator/simulate', (test) => {
-  test("it finds what the command's runs find, in portions of any size, however often the sheet is asked for", async () => {
+  test("it finds the same as the command's runs, in portions of any size, however often the sheet is read", async () => {
     const expected = numbers(await simulated(given, { rounds: 3000, runs: 2 }));
     const parts: ParSheet[] = [];
     const watched = await simulate({ ...game, onProgress: ({ sheet }) => parts.push(sheet()) }, '1.2.3');
@@ -130,7 +130,7 @@ suite('clients/simulator/simulate', (test) => {
     );
   });
 
-  test('what is no template at all is refused with the way to find out why', async () => {
+  test('a value that is no template is refused with the way to find out why', async () => {
     const error = await simulate({ ...game, template: JSON.parse('{"currency":"EUR","pots":[{}]}') }, '').catch(
       (thrown: unknown) => thrown,
     );

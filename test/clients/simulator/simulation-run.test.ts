@@ -1,23 +1,29 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import * as assert from 'uvu/assert';
-
 import { createPlan, refusedWagers, runsFor } from '../../../clients/simulator/plan.ts';
-import { playersFromText } from '../../../clients/simulator/players.ts';
+import { playersFromText, readPlayers } from '../../../clients/simulator/players.ts';
+import { createStreams, SEED_MAX, seededDraw } from '../../../clients/simulator/seeded-draw.ts';
+import { sheetPage } from '../../../clients/simulator/sheet-page.ts';
+import { sheetText } from '../../../clients/simulator/sheet-text.ts';
 import type { RunTally } from '../../../clients/simulator/tally.ts';
 import type { StoredPot } from '../../../wire/stored-template.ts';
+import { root } from '../../cli/program.ts';
+import { chiSquare, kolmogorovSmirnov } from '../../domain/statistics.ts';
 import { community } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { played, pot, simulated, template, wish } from './simulated.ts';
 
-const mustHitBy = (amount: number): Partial<StoredPot> => ({ pot_types: [{ MustHitBy: { hit_by: amount } }] });
-const groups = playersFromText('30x1,10x2', 'EUR') ?? [];
-
-const onlyPotOf = (tallies: readonly RunTally[]) => {
-  const found = tallies[0]?.pots[0];
-  if (found === undefined) throw new Error('there is no pot');
-  return found;
-};
-
 suite('clients/simulator/simulation-run', (test) => {
+  const mustHitBy = (amount: number): Partial<StoredPot> => ({ pot_types: [{ MustHitBy: { hit_by: amount } }] });
+  const groups = playersFromText('30x1,10x2', 'EUR') ?? [];
+
+  const onlyPotOf = (tallies: readonly RunTally[]) => {
+    const found = tallies[0]?.pots[0];
+    if (found === undefined) throw new Error('there is no pot');
+    return found;
+  };
+
   test('a seed repeats every number, in portions of any size, and another seed does not', async () => {
     const given = template([pot(), pot({ id: 'other', ...mustHitBy(40) })]);
     const plan = createPlan(given, wish({ rounds: 3000, runs: 2, groups }));
@@ -172,7 +178,7 @@ suite('clients/simulator/simulation-run', (test) => {
     );
   });
 
-  test('what the sheet warns of comes in words', async () => {
+  test("the sheet's warnings come in words", async () => {
     const drains = template([pot({}, { seed: 100 })], { house_hold_contribution: { Percentage: 0 } });
     const { warnings } = await simulated(drains);
     assert.match(warnings[0] ?? '', /^The house loses 1\.\d\d EUR a round: /);
@@ -202,5 +208,197 @@ suite('clients/simulator/simulation-run', (test) => {
     );
     const small = template([pot({ wager_criteria: { min_base_wager: 5 } })]);
     assert.match((await simulated(small)).warnings[0] ?? '', /^No round contributes anything/);
+  });
+});
+
+suite('clients/simulator/players', (test) => {
+  const ONE = { numerator: 1n, denominator: 1n };
+
+  const faultsOf = (given: unknown): string[] => {
+    const read = readPlayers(given, 'EUR');
+    return 'faults' in read ? read.faults.map(({ pointer, detail }) => `${pointer} ${detail}`) : [];
+  };
+
+  test('the short form says how many players wager how much', () => {
+    assert.equal(playersFromText('80x0.50, 20x5', 'EUR'), [
+      { players: 80, rounds: 1, wagers: [{ amount: 500_000n, weight: 1 }], currency: 'EUR', rate: ONE },
+      { players: 20, rounds: 1, wagers: [{ amount: 5_000_000n, weight: 1 }], currency: 'EUR', rate: ONE },
+    ]);
+    for (const wrong of ['', '80', '0x1', '80x', '80x1,', '80x0.1234567', '-1x5', '80x9000000000'])
+      assert.is(playersFromText(wrong, 'EUR'), undefined, wrong);
+  });
+
+  test('a file has groups with weights, currencies and preferences', () => {
+    const given = [
+      { players: 80, wagers: [{ amount: 0.5, weight: 3 }, { amount: 1 }] },
+      { players: 5, rounds: 4, wagers: [{ amount: 100 }], currency: 'SEK', rate: 0.09, preferred_contribution: 2 },
+    ];
+    assert.equal(readPlayers(given, 'EUR'), {
+      groups: [
+        {
+          ...{ players: 80, rounds: 1, currency: 'EUR', rate: ONE },
+          wagers: [
+            { amount: 500_000n, weight: 3 },
+            { amount: 1_000_000n, weight: 1 },
+          ],
+        },
+        {
+          ...{ players: 5, rounds: 4, currency: 'SEK', rate: { numerator: 9n, denominator: 100n } },
+          wagers: [{ amount: 100_000_000n, weight: 1 }],
+          preference: { numerator: 2_000_000n, denominator: 1n },
+        },
+      ],
+    });
+  });
+
+  test('every fault has a pointer', () => {
+    assert.equal(faultsOf({}), [' must be a list of 1 to 1000 groups of players']);
+    assert.equal(
+      faultsOf([{ players: 0, round: 2, wagers: [{ amount: -1 }, { amount: 1, weight: 0.5 }], currency: 'SEK' }, 7]),
+      [
+        '/0/round is not a field of a group',
+        "/0/rate say how many EUR a unit of the players' currency is worth",
+        '/0/players must be a whole number from 1 to 1000000',
+        '/0/wagers/0/amount must be an amount with at most six decimal places',
+        '/0/wagers/1/weight must be a whole number from 1 to 1000000',
+        '/1 must be an object with players and wagers',
+        '/1/wagers must be a list of 1 to 100 wagers',
+        '/1/players must be a whole number from 1 to 1000000',
+      ],
+    );
+    assert.equal(
+      faultsOf([
+        { players: 600_000, wagers: [{ amount: 1 }] },
+        { players: 600_000, wagers: [{ amount: 1 }], rate: 2 },
+      ]),
+      ["/1/rate EUR is the jackpot's own currency, so its rate is 1", ' must have at most 1000000 players together'],
+    );
+  });
+});
+
+suite('clients/simulator/seeded-draw', (test) => {
+  const some = (seed: number, stream: number): bigint[] => {
+    const { draw } = seededDraw(seed, stream);
+    return Array.from({ length: 20 }, () => draw(1_000_000n));
+  };
+
+  test('a seed repeats its numbers; neighbouring seeds, streams and halves of a seed have others', () => {
+    assert.equal(some(5, 0), some(5, 0));
+    const all = [some(5, 0), some(6, 0), some(5, 1), some(5 + 2 ** 32, 0), some(SEED_MAX, 0), some(0, 0)];
+    assert.is(new Set(all.map(String)).size, all.length);
+    const { draw, pick } = createStreams(5, 0);
+    assert.equal(
+      Array.from({ length: 20 }, () => draw(1_000_000n)),
+      some(5, 0),
+    );
+    assert.not.equal(
+      Array.from({ length: 20 }, () => BigInt(pick(1_000_000))),
+      some(5, 0),
+    );
+  });
+
+  test('small ranges come equally often', () => {
+    const { draw } = seededDraw(20_261_123, 0);
+    for (const range of [2, 7, 100]) {
+      const counts = Array.from({ length: range }, () => 0);
+      for (let at = 0; at < range * 500; at += 1) {
+        const drawn = Number(draw(BigInt(range)));
+        counts[drawn] = (counts[drawn] ?? 0) + 1;
+      }
+      // Above this once in 1,000, by the normal approximation of chi-square.
+      const limit = range - 1 + 3.1 * Math.sqrt(2 * (range - 1)) + 8;
+      assert.ok(
+        chiSquare(
+          counts,
+          counts.map(() => 500),
+        ) < limit,
+        `${range}`,
+      );
+    }
+  });
+
+  test('ranges beyond a word, up to the largest amount in micros, are uniform', () => {
+    const { draw } = seededDraw(20_261_123, 1);
+    for (const range of [2n ** 32n + 1n, 8_000_000_000_000_000n, 2n ** 53n])
+      assert.ok(
+        kolmogorovSmirnov(Array.from({ length: 2000 }, () => Number(draw(range)) / Number(range))) < 1.95,
+        `${range}`,
+      );
+    assert.throws(() => draw(2n ** 53n + 1n), /nothing can be drawn below/);
+    assert.throws(() => draw(0n), /nothing can be drawn below/);
+  });
+});
+
+suite('clients/simulator/sheet-page', (test) => {
+  const NAME = `<img src=x onerror=alert(1)> & "Sons" 'n`;
+
+  test('text of the template stays text, everywhere on the page', async () => {
+    const page = sheetPage(
+      await simulated(template([pot({ id: '<b>&"' })], { name: NAME, description: '</code><script>' })),
+    );
+    assert.not.match(page, /<img|<b>|<script|onerror=alert\(1\)>/);
+    assert.match(page, /<h1>&lt;img src=x onerror=alert\(1\)&gt; &amp; &quot;Sons&quot; &#39;n: par sheet<\/h1>/);
+    assert.match(page, /<h2>&lt;b&gt;&amp;&quot;<\/h2>/);
+    assert.match(page, /aria-label="Payments of \d+ wins of &lt;b&gt;&amp;&quot;: from /);
+  });
+
+  test('it loads nothing, and has the warnings first, then the numbers, the template, its hash, the seed and the version', async () => {
+    const sheet = await simulated(template([pot()]));
+    const page = sheetPage(sheet);
+    assert.not.match(page, /<script|<link|src=|url\(|https?:/);
+    const order = [
+      'class="warnings"',
+      '<h2>The pots',
+      '<h2>The whole',
+      '<h2>minor',
+      '<h2>Players',
+      '<h2>Template',
+      'SHA-256',
+    ];
+    const places = order.map((part) => page.indexOf(part));
+    assert.equal(
+      places,
+      [...places].sort((a, b) => a - b),
+    );
+    assert.ok(!places.includes(-1), `${places}`);
+    assert.match(page, /seed 7, Pitboss 1\.2\.3\./);
+    assert.ok(page.includes('&quot;name&quot;: &quot;Simulated&quot;'));
+    assert.match(
+      page,
+      /<tr><th scope="row">A win every … rounds<\/th><td>5\d\.\d\d<\/td><td>± \d\.\d\d<\/td><td>50\.00<\/td><\/tr>/,
+    );
+  });
+
+  test('a terminal gets the warnings and a line for each pot', async () => {
+    const text = sheetText(await simulated(template([pot()])));
+    const [title, warning] = text.split('\n');
+    assert.is(title, 'Simulated: 20,000 rounds in one run from its opening, 1,000 rounds an hour, seed 7.');
+    assert.match(
+      warning ?? '',
+      /^! minor: saves 4\.\d\d for a seed of 10\.00; the house adds 5\.\d\d a win, at 89 % of its wins\.$/,
+    );
+    assert.match(text, /\nminor {2}5\d\.\d\d ± \d\.\d\d +50\.00 .* \d+\n/);
+  });
+
+  test('the simulator runs in a browser: it needs nothing of Node, and is small', async () => {
+    const contents = ['plan', 'simulation-run', 'players', 'build-sheet', 'sheet-page']
+      .map((name) => `export * from './clients/simulator/${name}.ts';`)
+      .join('\n');
+    const { outputFiles, metafile } = await build({
+      stdin: { contents, resolveDir: root },
+      ...{
+        bundle: true,
+        minify: true,
+        write: false,
+        metafile: true,
+        format: 'esm',
+        platform: 'browser',
+        absWorkingDir: root,
+      },
+    });
+    const rooms = new Set(Object.keys(metafile.inputs).map((file) => /^clients\/\w+|^[^/]+/.exec(file)?.[0]));
+    assert.equal([...rooms].sort(), ['<stdin>', 'clients/simulator', 'domain', 'wire']);
+    const bytes = gzipSync(outputFiles[0]?.contents ?? '').length;
+    assert.ok(bytes < 28 * 1024, `${bytes} bytes compressed`);
   });
 });

@@ -212,7 +212,7 @@ suite('clients/typescript/wallet-kit', (test) => {
       second.close();
     }));
 
-  test('a function that throws rolls back, is told, and answers 500; the next attempt is executed', () =>
+  test('a function that throws rolls back, is reported, and answers 500; the next attempt is executed', () =>
     withFolder(async (folder) => {
       const { store, close } = sqliteStore(join(folder, 'wallet.db'));
       const errors: unknown[] = [];
@@ -248,7 +248,7 @@ suite('clients/typescript/wallet-kit', (test) => {
     assert.equal([status, body.code], [503, 'unavailable']);
   });
 
-  test('what the session really is counts, not what was asked for', async () => {
+  test('the actual session counts, not the requested one', async () => {
     const cases: [changes: object, code: string][] = [
       [{ operator_id: 'other' }, 'player_unknown'],
       [{ brand_id: 'other' }, 'player_unknown'],

@@ -123,7 +123,7 @@ suite('clients/typescript/webhooks', (test) => {
     assert.is(await codeOf(minutesAway(-60), { now: () => Date.now() - 60 * MINUTE_MS }), 'WinEvent');
   });
 
-  test('tells a repeat, once the first was handled', async () => {
+  test('recognises a repeat, once the first was handled', async () => {
     const ids = memoryIds();
     const { body, headers } = message(winEvent());
     const first = await verifyWebhook(body, headers, { secret: SECRET, ids });
@@ -257,7 +257,7 @@ suite('clients/typescript/webhooks', (test) => {
     assert.match(String(caught), /before the body parser/);
   });
 
-  test('the results of contributions are told apart by their form', async () => {
+  test('the results of contributions are distinguished by their form', async () => {
     const handled: unknown[] = [];
     const result = (id: string) => ({ contribution_id: id, instance_id: 'i', win_amount: 1 });
     const one = onCallback(

@@ -140,7 +140,7 @@ suite('codegen/cli', (test) => {
     );
   });
 
-  test('lint prints every fault on a line of its own, with its place and rule', async () => {
+  test('lint prints each fault on one line, with its place and rule', async () => {
     const edits = ['  summary: Lists the tables.\n', '  summary: Opens a table.\n'].map((replace) => ({
       file: 'spec/tables/paths/tables.yaml',
       replace,
@@ -151,7 +151,7 @@ suite('codegen/cli', (test) => {
     for (const line of lines) assert.match(line, /^spec\/tables\/paths\/tables\.yaml:\d+:\d+ operation-summary: ./);
   });
 
-  test('watch tells every fault of a run, once', () => {
+  test('watch reports every fault of a run, once', () => {
     const lint = { status: 1, lines: ['a.yaml:1:1 #/paths: no. Fix it.', '', 'another.'] };
     const generated = { status: 1, lines: ['another.', 'a third.'] };
     assert.equal(listRunFaults([lint, generated]), ['a.yaml:1:1 #/paths: no. Fix it.', 'another.', 'a third.']);

@@ -110,7 +110,7 @@ suite('codegen without a configuration', (test) => {
       assert.is((await said(...words)).status, 0);
     }));
 
-  test('what is missing or wrong is said in a sentence', () =>
+  test('a missing or wrong argument is reported in a sentence', () =>
     withDocument(async (said) => {
       const missing = await said('generate', './nothing.yaml');
       assert.is(missing.status, 1);

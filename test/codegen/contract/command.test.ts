@@ -180,7 +180,7 @@ suite('codegen/test, the command', (test) => {
       assert.ok(lines.includes(said), lines.join('\n'));
     }));
 
-  test('what ends the login is named, and --skip leaves it out', async () => {
+  test('the operation that ends the login is named, and --skip leaves it out', async () => {
     let isOpen = true;
     const server = libraryServer();
     server.prependListener('request', (request) => {

@@ -106,7 +106,7 @@ suite('codegen/README', (test) => {
     assert.ok(tutorial.includes(beginning) && beginning.includes(`${name}-${version}.tgz`), beginning);
   });
 
-  test('what is built is generated as its configuration says', () =>
+  test('built files are generated as their configuration says', () =>
     withFolder(async (folder) => {
       writeFileSync(join(folder, 'package.json'), '{}');
       install(folder, packCodegen());

@@ -198,7 +198,7 @@ suite('codegen/generate', (test) => {
     includes('generated/bank/pending.gen.ts', 'export const pending = {};');
   });
 
-  test('the client imports only generated modules of its own folder', () => {
+  test('the client imports only generated modules of the same folder', () => {
     const client = [...files].filter(([file]) => file.startsWith('client/'));
     for (const [file, text] of client)
       for (const [, from = ''] of text.matchAll(/ from '([^']*)'/g))

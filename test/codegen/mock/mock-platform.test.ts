@@ -92,7 +92,7 @@ suite('codegen/mock of the platform', (test) => {
         ));
   }
 
-  test('every declared status can be asked for', async () => {
+  test('every declared status can be requested', async () => {
     for (const operation of operations) {
       const [request] = fc.sample(requestsFor(operation), { ...RUNS, numRuns: 1 });
       for (const code of Object.keys(replies[operation.operationId as keyof typeof replies])) {

@@ -65,7 +65,7 @@ suite('codegen/mock replies of recursive schemas', (test) => {
     assert.equal(bodyOf(await of('Tree', { Tree: tree })), { id: 'a', parent: { id: 'a' } });
   });
 
-  test('that only an endless value would fit are told', async () => {
+  test('that only an endless value would fit are reported', async () => {
     const node = { type: 'object', required: ['next'], properties: { next: ref('Node') } };
     assert.is((await of('Node', { Node: node })).status, 501);
   });
@@ -173,7 +173,7 @@ suite('codegen/mock with --state', (test) => {
     },
   };
 
-  test('what was POSTed can be read, listed, changed and deleted', async () => {
+  test('a POSTed item can be read, listed, changed and deleted', async () => {
     const ask = await mockOf(paths, {}, '/v1', { state: true });
     const of = async (method: string, path: string, sent?: object) => {
       const answer = await ask(method, `/v1${path}`, sent ? { body: sent } : {});

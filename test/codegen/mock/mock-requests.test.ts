@@ -154,7 +154,7 @@ suite('codegen/mock requests', (test) => {
     assert.is((await inQuery('GET', '/?json=1')).status, 400);
   });
 
-  test('operations that only a fragment or a query of their template tells apart', async () => {
+  test('operations that differ only in a fragment or a query of their template', async () => {
     const body = (schema: JsonObject) => ({ required: true, content: { 'application/json': { schema } } });
     const operation = (operationId: string, required: string): JsonObject => ({
       post: {

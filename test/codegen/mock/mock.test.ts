@@ -151,7 +151,7 @@ suite('codegen/mock', (test) => {
     assert.is((await ask('POST', '/things/1', { headers: { accept: 'image/png' } })).status, 406);
   });
 
-  test('a refusal that is asked for is sent although the caller names only the types of success', async () => {
+  test('a requested refusal is sent although the caller names only the types of success', async () => {
     const refused = { description: 'Taken.', content: { 'application/problem+json': { schema: { type: 'object' } } } };
     const ask = await mockOf(things({ parameters: [id], responses: { ...responses, 409: refused } }));
     const headers = { accept: 'application/json', prefer: 'code=409' };
@@ -163,7 +163,7 @@ suite('codegen/mock', (test) => {
     assert.is((await (await mockOf(plain))('POST', '/things/1')).headers['x-total'], '3');
   });
 
-  test('an example that does not fit its schema is told once, with its place, and a sample is sent', async () => {
+  test('an example that does not fit its schema is reported once, with its place, and a sample is sent', async () => {
     const lines: string[] = [];
     const ask = asking(
       await createMock(documentOf(answering({ type: 'integer' }, { example: 'x' })), formats, '/', {

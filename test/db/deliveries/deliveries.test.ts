@@ -42,7 +42,7 @@ const finished = async (store: Store, id: string, changes: Partial<Delivery>): P
 };
 
 suite('db/deliveries/deliveries', (test) => {
-  test('what was delivered is removed in its time; what is dead or waits stays', async () => {
+  test('a delivered message is removed in its time; a dead or waiting one stays', async () => {
     const store = openStore({ file: ':memory:', migrations: readMigrations('db/migrations') });
     await finished(store, 'old', { state: 'delivered', finishedAtMs: 100 });
     await finished(store, 'older', { state: 'delivered', finishedAtMs: 99 });

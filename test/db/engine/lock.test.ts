@@ -51,7 +51,7 @@ const rules = (): void =>
         lock(folder)();
       }));
 
-    test('a folder that does not exist is an error of its own', () =>
+    test('a folder that does not exist has a distinct error', () =>
       withFolder((folder) => {
         assert.throws(
           () => lock(join(folder, 'none')),

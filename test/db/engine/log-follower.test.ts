@@ -1,85 +1,91 @@
-// On SQLite alone: it reads the write-ahead log of a file.
+// On SQLite alone: it reads a file and its write-ahead log.
 import { closeSync, copyFileSync, ftruncateSync, mkdirSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { sql } from 'drizzle-orm';
+import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
 import { LogFollower, type LogPosition, type Look } from '../../../db/engine/log-follower.ts';
 import { FRAME_HEADER_BYTES, LOG_HEADER_BYTES } from '../../../db/engine/log-format.ts';
+import { openSnapshot } from '../../../db/engine/open-snapshot.ts';
+import { openStore } from '../../../db/engine/store.ts';
+import type { Tx } from '../../../db/engine/tx.ts';
+import { readerProgram } from '../../../server/start/assets.ts';
 import { withFolder } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 
-const PAGE_BYTES = 4096;
-const FRAME_BYTES = FRAME_HEADER_BYTES + PAGE_BYTES;
-const bytesOf = (frames: number): number => LOG_HEADER_BYTES + frames * FRAME_BYTES;
-
-/** A store whose log begins again only when a test says so, and a copy that gets what the follower takes. */
-class Followed {
-  readonly file: string;
-  readonly log: string;
-  readonly client: Database.Database;
-  readonly #copy: string;
-  follower: LogFollower;
-
-  constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
-    this.file = join(folder, 'store.db');
-    this.log = `${this.file}-wal`;
-    this.client = new Database(this.file);
-    this.client.pragma('journal_mode = WAL');
-    this.client.pragma('wal_autocheckpoint = 0');
-    this.#copy = join(folder, 'copy.db');
-    copyFileSync(this.file, this.#copy);
-    this.client.exec('create table rows (id integer primary key, text text)');
-    this.follower = new LogFollower(this.file);
-  }
-
-  look(framesMax?: number): Look {
-    const descriptor = openSync(this.#copy, 'r+');
-    try {
-      return this.follower.look((pages, pagesAfter) => {
-        for (const [number, page] of pages) writeSync(descriptor, page, 0, PAGE_BYTES, (number - 1) * PAGE_BYTES);
-        ftruncateSync(descriptor, pagesAfter * PAGE_BYTES);
-      }, framesMax);
-    } finally {
-      closeSync(descriptor);
-    }
-  }
-
-  /** Adds rows in one commit; each fills a page. */
-  add(rows: number): void {
-    const text = 'x'.repeat(3_000);
-    this.client
-      .prepare(
-        'insert into rows (text) with n(i) as (select 1 union all select i + 1 from n where i < ?) select ? || i from n',
-      )
-      .run(rows, text);
-  }
-
-  /** All of the log is in the store now, so the next commit begins it again. */
-  addAgain(rows: number): void {
-    this.client.pragma('wal_checkpoint(PASSIVE)');
-    this.add(rows);
-  }
-
-  /** As if another position had been kept. */
-  goOnFrom(change: (position: LogPosition) => LogPosition): void {
-    const { position } = this.follower;
-    this.follower = new LogFollower(this.file, position && change(position));
-  }
-
-  requireSame(): void {
-    const other = new Database(this.#copy);
-    try {
-      assert.is(other.pragma('integrity_check', { simple: true }), 'ok');
-      const sums = 'select count(*) as count, total(id) as ids, max(id) as last from rows';
-      assert.equal(other.prepare(sums).get(), this.client.prepare(sums).get());
-    } finally {
-      other.close();
-    }
-  }
-}
-
 suite('db/engine/log-follower', (test) => {
+  const PAGE_BYTES = 4096;
+  const FRAME_BYTES = FRAME_HEADER_BYTES + PAGE_BYTES;
+  const bytesOf = (frames: number): number => LOG_HEADER_BYTES + frames * FRAME_BYTES;
+
+  /** A store whose log begins again only when a test says so, and a copy that gets what the follower takes. */
+  class Followed {
+    readonly file: string;
+    readonly log: string;
+    readonly client: Database.Database;
+    readonly #copy: string;
+    follower: LogFollower;
+
+    constructor(folder: string) {
+      mkdirSync(folder, { recursive: true });
+      this.file = join(folder, 'store.db');
+      this.log = `${this.file}-wal`;
+      this.client = new Database(this.file);
+      this.client.pragma('journal_mode = WAL');
+      this.client.pragma('wal_autocheckpoint = 0');
+      this.#copy = join(folder, 'copy.db');
+      copyFileSync(this.file, this.#copy);
+      this.client.exec('create table rows (id integer primary key, text text)');
+      this.follower = new LogFollower(this.file);
+    }
+
+    look(framesMax?: number): Look {
+      const descriptor = openSync(this.#copy, 'r+');
+      try {
+        return this.follower.look((pages, pagesAfter) => {
+          for (const [number, page] of pages) writeSync(descriptor, page, 0, PAGE_BYTES, (number - 1) * PAGE_BYTES);
+          ftruncateSync(descriptor, pagesAfter * PAGE_BYTES);
+        }, framesMax);
+      } finally {
+        closeSync(descriptor);
+      }
+    }
+
+    /** Adds rows in one commit; each fills a page. */
+    add(rows: number): void {
+      const text = 'x'.repeat(3_000);
+      this.client
+        .prepare(
+          'insert into rows (text) with n(i) as (select 1 union all select i + 1 from n where i < ?) select ? || i from n',
+        )
+        .run(rows, text);
+    }
+
+    /** All of the log is in the store now, so the next commit begins it again. */
+    addAgain(rows: number): void {
+      this.client.pragma('wal_checkpoint(PASSIVE)');
+      this.add(rows);
+    }
+
+    /** As if another position had been kept. */
+    goOnFrom(change: (position: LogPosition) => LogPosition): void {
+      const { position } = this.follower;
+      this.follower = new LogFollower(this.file, position && change(position));
+    }
+
+    requireSame(): void {
+      const other = new Database(this.#copy);
+      try {
+        assert.is(other.pragma('integrity_check', { simple: true }), 'ok');
+        const sums = 'select count(*) as count, total(id) as ids, max(id) as last from rows';
+        assert.equal(other.prepare(sums).get(), this.client.prepare(sums).get());
+      } finally {
+        other.close();
+      }
+    }
+  }
+
   test('takes every commit, across logs that begin again, and never what is not committed', () =>
     withFolder(async (folder) => {
       const store = new Followed(folder);
@@ -140,7 +146,7 @@ suite('db/engine/log-follower', (test) => {
       client.close();
     }));
 
-  test('whatever may hide a commit is a gap', () =>
+  test('anything that may hide a commit is a gap', () =>
     withFolder(async (folder) => {
       const cases: Record<string, (store: Followed) => void> = {
         'the log began again twice': (store) => {
@@ -174,5 +180,43 @@ suite('db/engine/log-follower', (test) => {
         change(store);
         assert.is(store.look(), 'gap', what);
       }
+    }));
+});
+
+suite('db/engine/open-snapshot', (test) => {
+  const notes = sqliteTable('notes', { id: integer('id').primaryKey() });
+  const migrations = [{ tag: '0000_notes', sql: 'CREATE TABLE notes (id INTEGER PRIMARY KEY) STRICT;' }];
+  const add = (tx: Tx) => tx.run((db) => db.insert(notes).values({}));
+  const count = async (tx: Tx): Promise<number> => (await tx.all((db) => db.select().from(notes))).length;
+  const faulty = (tx: Tx) => tx.all((db) => db.select({ n: sql`missing` }).from(notes));
+
+  test('all reads see the state of the first while others write, and a failure harms no other', () =>
+    withFolder(async (folder) => {
+      const file = join(folder, 'notes.db');
+      const store = openStore({ file, migrations });
+      await store.write(add);
+      const snapshot = openSnapshot({ file }, readerProgram());
+      assert.is(await snapshot.read(count), 1);
+      await store.write(add);
+      assert.match(String(await snapshot.read(faulty).catch(String)), /no such column/);
+      assert.is(await snapshot.read(count), 1);
+      assert.is(await store.read(count), 2);
+      await snapshot.close();
+      await store.close();
+    }));
+
+  test('a thread that cannot start fails every read', () =>
+    withFolder(async (folder) => {
+      const file = join(folder, 'notes.db');
+      await openStore({ file, migrations }).close();
+      const snapshot = openSnapshot({ file }, { code: 'throw new Error("broken")', isSource: true });
+      for (let read = 0; read < 2; read += 1)
+        assert.match(String(await snapshot.read(count).catch(String)), /The thread that was reading has ended/);
+      await snapshot.close();
+    }));
+
+  test('a file that cannot be read is refused at once', () =>
+    withFolder(async (folder) => {
+      assert.throws(() => openSnapshot({ file: join(folder, 'none.db') }, readerProgram()), /unable to open/);
     }));
 });

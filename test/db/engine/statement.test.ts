@@ -7,74 +7,80 @@ import { micros } from '../../../db/tables/columns.ts';
 import { openedEngineStore } from '../../support/engine-store.ts';
 import { suite } from '../../support/suite.ts';
 
-const players = sqliteTable('players', {
-  id: text('id').primaryKey(),
-  balance: micros('balance').notNull(),
-  limit: micros('limit_micros'),
-  active: integer('active', { mode: 'boolean' }).notNull(),
-  tags: text('tags', { mode: 'json' }).$type<string[]>(),
-});
-const visits = sqliteTable('visits', { id: integer('id').primaryKey(), playerId: text('player_id').notNull() });
+suite('db/engine/statement', (test) => {
+  const players = sqliteTable('players', {
+    id: text('id').primaryKey(),
+    balance: micros('balance').notNull(),
+    limit: micros('limit_micros'),
+    active: integer('active', { mode: 'boolean' }).notNull(),
+    tags: text('tags', { mode: 'json' }).$type<string[]>(),
+  });
 
-const schema = `
+  const visits = sqliteTable('visits', { id: integer('id').primaryKey(), playerId: text('player_id').notNull() });
+
+  const schema = `
   CREATE TABLE players (
     id TEXT PRIMARY KEY, balance INTEGER NOT NULL, limit_micros INTEGER, active INTEGER NOT NULL, tags TEXT
   ) STRICT;
   CREATE TABLE visits (id INTEGER PRIMARY KEY, player_id TEXT NOT NULL) STRICT;`;
 
-const insertPlayer = statement((db) =>
-  db.insert(players).values({
-    id: sql.placeholder('id'),
-    balance: sql.placeholder('balance'),
-    limit: sql.placeholder('limit'),
-    active: sql.placeholder('active'),
-    tags: sql.placeholder('tags'),
-  }),
-);
-const findPlayer = statement((db) =>
-  db
-    .select()
-    .from(players)
-    .where(eq(players.id, sql.placeholder('id'))),
-);
-const setActive = statement((db) =>
-  db
-    .update(players)
-    .set({ active: sql`${sql.placeholder('active')}` })
-    .where(eq(players.id, sql.placeholder('id')))
-    .returning({ id: players.id, active: players.active }),
-);
-const insertVisit = statement((db) =>
-  db
-    .insert(visits)
-    .values({ playerId: sql.placeholder('playerId') })
-    .returning(),
-);
-const visitsWithPlayer = statement((db) =>
-  db
-    .select({ visit: visits, player: players })
-    .from(visits)
-    .leftJoin(players, eq(players.id, visits.playerId))
-    .orderBy(asc(visits.id)),
-);
-const countVisits = statement((db) => db.select({ n: count() }).from(visits));
+  const insertPlayer = statement((db) =>
+    db.insert(players).values({
+      id: sql.placeholder('id'),
+      balance: sql.placeholder('balance'),
+      limit: sql.placeholder('limit'),
+      active: sql.placeholder('active'),
+      tags: sql.placeholder('tags'),
+    }),
+  );
 
-const ann = { id: 'ann', balance: 5_000_000n, limit: null, active: true, tags: ['vip'] };
+  const findPlayer = statement((db) =>
+    db
+      .select()
+      .from(players)
+      .where(eq(players.id, sql.placeholder('id'))),
+  );
 
-const withStore = async (check: (store: Store) => Promise<void>): Promise<void> => {
-  const store = await openedEngineStore({ migrations: [{ tag: '0000_players', sql: schema }] });
-  try {
-    await check(store);
-  } finally {
-    await store.close();
-  }
-};
-const errorOf = async (promise: Promise<unknown>): Promise<string> => {
-  const [outcome] = await Promise.allSettled([promise]);
-  return outcome.status === 'rejected' ? String(outcome.reason) : 'no error';
-};
+  const setActive = statement((db) =>
+    db
+      .update(players)
+      .set({ active: sql`${sql.placeholder('active')}` })
+      .where(eq(players.id, sql.placeholder('id')))
+      .returning({ id: players.id, active: players.active }),
+  );
 
-suite('db/engine/statement', (test) => {
+  const insertVisit = statement((db) =>
+    db
+      .insert(visits)
+      .values({ playerId: sql.placeholder('playerId') })
+      .returning(),
+  );
+
+  const visitsWithPlayer = statement((db) =>
+    db
+      .select({ visit: visits, player: players })
+      .from(visits)
+      .leftJoin(players, eq(players.id, visits.playerId))
+      .orderBy(asc(visits.id)),
+  );
+
+  const countVisits = statement((db) => db.select({ n: count() }).from(visits));
+  const ann = { id: 'ann', balance: 5_000_000n, limit: null, active: true, tags: ['vip'] };
+
+  const withStore = async (check: (store: Store) => Promise<void>): Promise<void> => {
+    const store = await openedEngineStore({ migrations: [{ tag: '0000_players', sql: schema }] });
+    try {
+      await check(store);
+    } finally {
+      await store.close();
+    }
+  };
+
+  const errorOf = async (promise: Promise<unknown>): Promise<string> => {
+    const [outcome] = await Promise.allSettled([promise]);
+    return outcome.status === 'rejected' ? String(outcome.reason) : 'no error';
+  };
+
   test('a row comes back as it was written: micros, flags, JSON and NULL', () =>
     withStore(async (store) => {
       const { changes } = await store.write((tx) => tx.run(insertPlayer, ann));
@@ -181,4 +187,42 @@ suite('db/engine/statement', (test) => {
         /micros are a bigint/,
       );
     }));
+});
+
+suite('db/engine/texts', (test) => {
+  const notes = sqliteTable('notes', { id: integer('id').primaryKey(), text: text('text').notNull() });
+  const insert = statement((db) =>
+    db.insert(notes).values({ id: sql.placeholder('id'), text: sql.placeholder('text') }),
+  );
+  const list = statement((db) => db.select().from(notes).orderBy(notes.id));
+
+  const find = statement((db) =>
+    db
+      .select({ id: notes.id })
+      .from(notes)
+      .where(eq(notes.text, sql.placeholder('text'))),
+  );
+
+  const TEXTS = ['\0', 'a\0b', '\ue000', '\ue000\ue001', '\0\ue000\0\ue001', '"\\{}\0', '\u{1f98a}', "'"];
+
+  test('a text with any characters is kept and found as it is', async () => {
+    const tables = 'CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;';
+    const store = await openedEngineStore({ migrations: [{ tag: '0000_notes', sql: tables }] });
+    try {
+      // Units that share a transaction, whose statements may be sent as one.
+      await Promise.all(TEXTS.map((words, id) => store.write((tx) => tx.run(insert, { id, text: words }))));
+      const kept = await store.read((tx) => tx.all(list));
+      assert.equal(
+        kept.map((row) => row.text),
+        TEXTS,
+      );
+      const found = await Promise.all(TEXTS.map((words) => store.write((tx) => tx.all(find, { text: words }))));
+      assert.equal(
+        found,
+        TEXTS.map((_, id) => [{ id }]),
+      );
+    } finally {
+      await store.close();
+    }
+  });
 });

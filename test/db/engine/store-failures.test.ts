@@ -205,7 +205,7 @@ const rules = (): void =>
         await store.close();
       }));
 
-    test('what was answered is there after the process is killed', () =>
+    test('an acknowledged write is there after the process is killed', () =>
       withFolder(async (folder) => {
         const child = spawnSync(process.execPath, [import.meta.filename, 'die', folder], { encoding: 'utf8' });
         assert.is(child.signal, 'SIGKILL', child.stderr);

@@ -266,7 +266,7 @@ suite('db/engine/store', (test) => {
       assert.equal(await ids(store), []);
     }));
 
-  test('what a unit set going may begin a unit of its own once that one has ended', () =>
+  test('work that a unit started may begin another unit once that one has ended', () =>
     withStore(async (store) => {
       const followUps: Promise<unknown>[] = [];
       await store.write(async (tx) => {
@@ -376,7 +376,7 @@ suite('db/engine/store', (test) => {
       assert.is(woken, 1);
     }));
 
-  test('a commit says what the units that it keeps have told', () =>
+  test('a commit publishes the rows that the units in it handed over', () =>
     withStore(async (store) => {
       const told: string[][] = [];
       store.onCommit((topics) => told.push([...topics]));

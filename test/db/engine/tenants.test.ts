@@ -140,7 +140,7 @@ suite('db/engine/tenants', (test) => {
       assert.equal(await together(['a', ''], ['bulk', ''], ['b', '']), [0, 0, 0], 'it was short');
     }));
 
-  test('within a tenant, units run in the order in which they were asked for', () =>
+  test('within a tenant, units run in the order in which they were queued', () =>
     withStore(async (store) => {
       const seen: number[] = [];
       await Promise.all(

@@ -32,7 +32,7 @@ const idsIn = (store: Store): Promise<number[]> =>
   store.read(async (tx) => (await listLoggedEvents(tx, 0, 1_000, 1_000)).map(({ id }) => id));
 
 suite('db/events/event-log', (test) => {
-  test('what is too old or too much is removed, oldest first, and never what is not published', () =>
+  test('events that are too old or too many are removed, oldest first, but never unpublished ones', () =>
     withEvents(6, 4, async (store) => {
       const remove = (keptMs: number, countMax: number, limit = 10) =>
         store.write((tx) => removeLoggedEvents(tx, 100, { keptMs, countMax }, limit));

@@ -4,24 +4,30 @@ import { join } from 'node:path';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
+import { readMigrations } from '../../../db/engine/migrate.ts';
 import { openStore, type Store } from '../../../db/engine/store.ts';
 import type { Tx } from '../../../db/engine/tx.ts';
 import { BY_ROW, type Export, exportFrom, type Listed, listPage } from '../../../db/listing/list-page.ts';
+import { ownedBy } from '../../../db/listing/owned-by.ts';
 import { inOrder, type Listing, type SortOrder } from '../../../db/listing/page.ts';
+import { createSources } from '../../../db/routing/sources.ts';
+import { sources } from '../../../db/tables/routing.ts';
 import { readerProgram } from '../../../server/start/assets.ts';
 import { suite } from '../../support/suite.ts';
 
-const things = sqliteTable(
-  'things',
-  {
-    id: integer('id').primaryKey(),
-    owner: text('owner').notNull(),
-    atMs: integer('at_ms').notNull(),
-    name: text('name'),
-  },
-  (table) => [index('things_owner').on(table.owner, table.atMs, table.id)],
-);
-const schema = `
+suite('db/listing/list-page', (test) => {
+  const things = sqliteTable(
+    'things',
+    {
+      id: integer('id').primaryKey(),
+      owner: text('owner').notNull(),
+      atMs: integer('at_ms').notNull(),
+      name: text('name'),
+    },
+    (table) => [index('things_owner').on(table.owner, table.atMs, table.id)],
+  );
+
+  const schema = `
   CREATE TABLE things (id INTEGER PRIMARY KEY, owner TEXT NOT NULL, at_ms INTEGER NOT NULL, name TEXT) STRICT;
   CREATE INDEX things_owner ON things (owner, at_ms, id);
   CREATE TABLE owners (id TEXT PRIMARY KEY) STRICT;
@@ -30,73 +36,73 @@ const schema = `
     INSERT INTO things SELECT i, CASE WHEN i % 5 < 4 THEN 'a' ELSE 'b' END, (i * 7919) % 1000,
       CASE i % 4 WHEN 0 THEN NULL WHEN 1 THEN 'é' || i % 90 WHEN 2 THEN 'B' || i % 700 ELSE 'b' || i END FROM n;`;
 
-type Query = Omit<Listed, 'table'> & { readonly page?: number; readonly limit?: number };
+  type Query = Omit<Listed, 'table'> & { readonly page?: number; readonly limit?: number };
 
-const reading =
-  (tx: Tx, join = sql``) =>
-  (where: Listed['scope'], order: ReturnType<typeof inOrder>, limit: number, offset: number) =>
-    tx.all((db) =>
-      db
-        .select({ id: sql<number>`things.id` })
-        .from(sql`things ${join}`)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
-    );
+  const reading =
+    (tx: Tx, join = sql``) =>
+    (where: Listed['scope'], order: ReturnType<typeof inOrder>, limit: number, offset: number) =>
+      tx.all((db) =>
+        db
+          .select({ id: sql<number>`things.id` })
+          .from(sql`things ${join}`)
+          .where(where)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+      );
 
-/** The ids of all rows of a query, in order. */
-const everything = async (store: Store, { scope, filter, order }: Query): Promise<number[]> => {
-  const rows = await store.read((tx) => reading(tx)(and(scope, filter), inOrder(order), 1_000_000, 0));
-  return rows.map((row) => row.id);
-};
+  /** The ids of all rows of a query, in order. */
+  const everything = async (store: Store, { scope, filter, order }: Query): Promise<number[]> => {
+    const rows = await store.read((tx) => reading(tx)(and(scope, filter), inOrder(order), 1_000_000, 0));
+    return rows.map((row) => row.id);
+  };
 
-const list = (
-  store: Store,
-  query: Query,
-): Promise<Listing<{ id: number }> & { readonly pauses: number; readonly isDeep: boolean | undefined }> =>
-  store.read(async (tx) => {
-    let pauses = 0;
-    let isDeep: boolean | undefined;
-    const counting: Tx = Object.assign(Object.create(tx), {
-      pause: () => {
-        pauses += 1;
-        return tx.pause();
-      },
-      aside: (work: (aside: Tx) => Promise<unknown>, deep: boolean) => {
-        isDeep = deep;
-        return work(counting);
-      },
+  const list = (
+    store: Store,
+    query: Query,
+  ): Promise<Listing<{ id: number }> & { readonly pauses: number; readonly isDeep: boolean | undefined }> =>
+    store.read(async (tx) => {
+      let pauses = 0;
+      let isDeep: boolean | undefined;
+      const counting: Tx = Object.assign(Object.create(tx), {
+        pause: () => {
+          pauses += 1;
+          return tx.pause();
+        },
+        aside: (work: (aside: Tx) => Promise<unknown>, deep: boolean) => {
+          isDeep = deep;
+          return work(counting);
+        },
+      });
+      for (const call of ['get', 'all', 'sorter'] as const) Object.assign(counting, { [call]: tx[call].bind(tx) });
+      const { page = 0, limit = 50, ...listed } = query;
+      const found = await listPage(
+        counting,
+        { table: things, ...listed },
+        { page, limit },
+        reading(counting, query.join),
+      );
+      return { ...found, pauses, isDeep };
     });
-    for (const call of ['get', 'all', 'sorter'] as const) Object.assign(counting, { [call]: tx[call].bind(tx) });
-    const { page = 0, limit = 50, ...listed } = query;
-    const found = await listPage(
-      counting,
-      { table: things, ...listed },
-      { page, limit },
-      reading(counting, query.join),
-    );
-    return { ...found, pauses, isDeep };
-  });
 
-const paged = (tx: Tx, { page = 0, limit = 50, ...listed }: Query): Promise<Listing<{ id: number }>> =>
-  listPage(tx, { table: things, ...listed }, { page, limit }, reading(tx, listed.join));
+  const paged = (tx: Tx, { page = 0, limit = 50, ...listed }: Query): Promise<Listing<{ id: number }>> =>
+    listPage(tx, { table: things, ...listed }, { page, limit }, reading(tx, listed.join));
 
-/** The same, read in one go. */
-const expected = (store: Store, { scope, above, below, filter, join, order, page = 0, limit = 50 }: Query) =>
-  store.read(async (tx) => {
-    const where = and(scope, above, below, filter);
-    const rows = await reading(tx, join)(where, inOrder(order), limit, page * limit);
-    const all = sql`(select 1 from things ${join ?? sql``} ${where === undefined ? sql`` : sql`where ${where}`})`;
-    const counted = await tx.get((db) => db.select({ n: sql<number>`count(*)` }).from(all));
-    return { rows, total: counted?.n ?? 0 };
-  });
+  /** The same, read in one go. */
+  const expected = (store: Store, { scope, above, below, filter, join, order, page = 0, limit = 50 }: Query) =>
+    store.read(async (tx) => {
+      const where = and(scope, above, below, filter);
+      const rows = await reading(tx, join)(where, inOrder(order), limit, page * limit);
+      const all = sql`(select 1 from things ${join ?? sql``} ${where === undefined ? sql`` : sql`where ${where}`})`;
+      const counted = await tx.get((db) => db.select({ n: sql<number>`count(*)` }).from(all));
+      return { rows, total: counted?.n ?? 0 };
+    });
 
-const by = (descending: boolean, ...columns: Listed['walk']): SortOrder =>
-  columns.map((each) => ({ by: each, descending }));
-const { id, owner, atMs, name } = things;
+  const by = (descending: boolean, ...columns: Listed['walk']): SortOrder =>
+    columns.map((each) => ({ by: each, descending }));
 
-suite('db/listing/list-page', (test) => {
+  const { id, owner, atMs, name } = things;
+
   const withStore = async <Result>(check: (store: Store) => Promise<Result>): Promise<Result> => {
     const store = openStore({ file: ':memory:', migrations: [{ tag: '0000_things', sql: schema }] });
     return check(store).finally(() => store.close());
@@ -177,7 +183,7 @@ suite('db/listing/list-page', (test) => {
     }
   });
 
-  test('pages that begin after the row before them are those of the numbers, whatever is added before; only an index gives such a place', () =>
+  test('pages that begin after the row before them equal the numbered ones, even after inserts; only an index gives such a place', () =>
     withStore(async (store) => {
       for (const [, query] of queries.filter(([, { order, walk }]) =>
         order.every(({ by: each }, at) => each === walk[at]),
@@ -240,7 +246,7 @@ suite('db/listing/list-page', (test) => {
       assert.equal([found.total, found.pauses], [2_000, 0]);
     }));
 
-  test('an export has each row that was there when it began once, whatever is written meanwhile', () =>
+  test('an export has each row that was there when it began once, regardless of writes meanwhile', () =>
     withStore(async (store) => {
       const queries: Query[] = [
         { walk: [id], order: by(true, id) },
@@ -265,4 +271,39 @@ suite('db/listing/list-page', (test) => {
         assert.equal(exported, before);
       }
     }));
+});
+
+suite('db/listing/owned-by', (test) => {
+  const OWNERS = ['north', 'north:luna', 'northstar', 'northstar:luna', 'northstar:nova', 'south', 'a%b', 'a_b:luna'];
+
+  test('the rows of the owners and of their brands are found, however many owners there are', async () => {
+    const store = openStore({ file: ':memory:', migrations: readMigrations('db/migrations') });
+    try {
+      await store.write(async (tx) => {
+        for (const ownerId of OWNERS) createSources(tx, [{ ownerId, sourceId: 's', name: 's' }]);
+      });
+      const many = Array.from({ length: 10_000 }, (_, n) => `other-${n}`);
+      for (const [owners, expected] of [
+        [undefined, OWNERS],
+        [[], []],
+        [['northstar'], ['northstar', 'northstar:luna', 'northstar:nova']],
+        [
+          ['northstar:luna', 'south'],
+          ['northstar:luna', 'south'],
+        ],
+        [['a_b', '', ':', "'"], ['a_b:luna']],
+        [
+          [...many, 'north'],
+          ['north', 'north:luna'],
+        ],
+      ] as const) {
+        const found = await store.read((tx) =>
+          tx.all((db) => db.select().from(sources).where(ownedBy(sources.ownerId, owners))),
+        );
+        assert.equal(found.map(({ ownerId }) => ownerId).sort(), [...expected].sort());
+      }
+    } finally {
+      await store.close();
+    }
+  });
 });

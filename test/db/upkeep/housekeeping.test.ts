@@ -10,24 +10,28 @@ import { createOrganisation } from '../../../db/operators/organisations.ts';
 import { oauthCodes, oneTimePasswords, refreshTokens } from '../../../db/tables/accounts.ts';
 import type { IdempotencyKey } from '../../../db/tables/contributions.ts';
 import { removeExpired } from '../../../db/upkeep/housekeeping.ts';
+import { readStoreFacts } from '../../../db/upkeep/store-facts.ts';
 import { organisation } from '../../support/accounts.ts';
+import { succeed, ticking, withPublished } from '../../support/published.ts';
+import { seededDraw } from '../../support/seeded-draw.ts';
+import { instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 
-const key = (name: string, expiresAtMs: number | null): IdempotencyKey => ({
-  scope: 'account:a',
-  key: name,
-  operation: 'saveOperators',
-  fingerprint: 'f',
-  state: 'done',
-  contributionId: null,
-  status: 200,
-  body: null,
-  headers: null,
-  createdAtMs: 0,
-  expiresAtMs,
-});
-
 suite('db/upkeep/housekeeping', (test) => {
+  const key = (name: string, expiresAtMs: number | null): IdempotencyKey => ({
+    scope: 'account:a',
+    key: name,
+    operation: 'saveOperators',
+    fingerprint: 'f',
+    state: 'done',
+    contributionId: null,
+    status: 200,
+    body: null,
+    headers: null,
+    createdAtMs: 0,
+    expiresAtMs,
+  });
+
   test('removes what is past its time and nothing else', async () => {
     const store = openStore({ file: ':memory:', migrations: readMigrations('db/migrations') });
     await store.write(async (tx) => {
@@ -106,5 +110,28 @@ suite('db/upkeep/housekeeping', (test) => {
       otps: 0,
     });
     await store.close();
+  });
+});
+
+suite('db/upkeep/store-facts', (test) => {
+  test('lists the instances that have not ended and have country filters', () => {
+    const { contribution_rules } = threePots();
+    const country_filters = { black_list: ['UK'], white_list: [] };
+    const template = threePots({ contribution_rules: { ...contribution_rules, country_filters } });
+    return withPublished(template, { clock: ticking(), draw: seededDraw(1) }, async (platform) => {
+      const instantiate = async (changes: object) =>
+        (await succeed(platform, 'instantiateTemplate', { body: instantiation(changes) })) as { id: string };
+      const { id } = await instantiate({ instance_game_code: 'one' });
+      const ended = await instantiate({ instance_game_code: 'two' });
+      await succeed(platform, 'terminateInstance', {
+        path: { instance_id: ended.id },
+        body: { reason: 'replaced' },
+      });
+      const { filtered } = await platform.store.read((tx) => readStoreFacts(tx, 0));
+      assert.equal(
+        filtered.map(({ filters, ...rest }) => ({ ...rest, filters: JSON.parse(filters) })),
+        [{ id, name: 'Tri star', ownerId: 'northstar', filters: country_filters }],
+      );
+    });
   });
 });

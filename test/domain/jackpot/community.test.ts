@@ -165,7 +165,7 @@ suite('domain/jackpot, wins that a community shares', (test) => {
       assert.is(imbalance(outcome.state), 0n);
     });
 
-  test('the store is asked for the period before the win, and only for the players drawn', async () => {
+  test('the store looks up the period before the win, and only the players drawn', async () => {
     const rules = sharing(ruleset(0, [0.3, active(2)], [0.1, PER_WIN], [0.1, EVER]));
     const community = communityOf(['ann', 'bob', 'cy', 'di', 'eve'].map(euro), euro('fay'), euro('gil'));
     const outcome = await pay(rules, opened(rules), community, [1n, 1n]);

@@ -1,8 +1,29 @@
 import * as assert from 'uvu/assert';
+import {
+  admitsBrand,
+  admitsCountry,
+  COUNTRY_PATTERN,
+  canonicalCountry,
+  isCountry,
+} from '../../../domain/jackpot/admission.ts';
+import { drawSample } from '../../../domain/jackpot/draws.ts';
+import { openState } from '../../../domain/jackpot/open-state.ts';
+import { payTerms } from '../../../domain/jackpot/player.ts';
+import { quote } from '../../../domain/jackpot/quote.ts';
 import type { JackpotRules, PotRules } from '../../../domain/jackpot/rules.ts';
-import type { JackpotState, PotBalances } from '../../../domain/jackpot/state.ts';
-import { fractionFromNumber } from '../../../domain/money/fraction.ts';
+import { enabledPots, type JackpotState, type PotBalances } from '../../../domain/jackpot/state.ts';
+import { templateFaults } from '../../../domain/jackpot/template-faults.ts';
+import {
+  type Fraction,
+  fraction,
+  fractionFromNumber,
+  ONE,
+  textFromFraction,
+  ZERO,
+} from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, AmountOutOfRange, decimalFromMicros } from '../../../domain/money/micros.ts';
+import { readSchema } from '../../spec/sections.ts';
+import { scriptedDraw, seededDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';
 import { contribute } from './at-once.ts';
 import {
@@ -23,9 +44,9 @@ import {
   units,
 } from './sample-jackpot.ts';
 
-const withHouse = (state: JackpotState): string => `house ${decimalFromMicros(state.house)} ${line(state)}`;
-
 suite('domain/jackpot/draw-contribution', (test) => {
+  const withHouse = (state: JackpotState): string => `house ${decimalFromMicros(state.house)} ${line(state)}`;
+
   const shares: [title: string, rules: Partial<JackpotRules>, verdict: string][] = [
     [
       'a pot takes its share, the house the rest',
@@ -118,7 +139,7 @@ suite('domain/jackpot/draw-contribution', (test) => {
     assert.is(play(rules, opened(rules)).entries.length, 1);
   });
 
-  test('one entry tells who paid and where it went', () => {
+  test('one entry says who paid and where it went', () => {
     const rules = { ...threePots(), operatorPercentage: fractionFromNumber(0.25) };
     assert.equal(story(play(rules, opened(rules)).entries), [
       'contribution playerPaid -0.75 operatorPaid -0.25 minor.contributedSeed 0.09 minor.contributedAmount 0.21 ' +
@@ -176,5 +197,197 @@ suite('domain/jackpot/draw-contribution', (test) => {
       () => play(rules, state),
       (error: unknown) => error instanceof AmountOutOfRange && error.what === 'operatorPaid',
     );
+  });
+});
+
+suite('domain/jackpot/draws', (test) => {
+  /** Every sequence of outcomes that the draws of a sample can have. */
+  const allOutcomes = (population: number, size: number): bigint[][] => {
+    let sequences: bigint[][] = [[]];
+    for (let last = population - size; last < population; last += 1)
+      sequences = sequences.flatMap((before) =>
+        Array.from({ length: last + 1 }, (_, outcome) => [...before, BigInt(outcome)]),
+      );
+    return sequences;
+  };
+
+  for (const [population, size] of [
+    [4, 1],
+    [5, 2],
+    [5, 4],
+    [6, 3],
+  ] as const)
+    test(`odds: over all draws each ${size} of ${population} are taken equally often`, () => {
+      const times = new Map<string, number>();
+      const sequences = allOutcomes(population, size);
+      for (const outcomes of sequences) {
+        const draw = scriptedDraw(...outcomes);
+        const taken = drawSample(population, size, draw).join(' ');
+        assert.is(draw.ranges.at(-1), BigInt(population));
+        times.set(taken, (times.get(taken) ?? 0) + 1);
+      }
+      let subsets = 1;
+      for (let index = 0; index < size; index += 1) subsets = (subsets * (population - index)) / (index + 1);
+      assert.is(times.size, subsets);
+      for (const count of times.values()) assert.is(count, sequences.length / subsets);
+    });
+
+  for (const [population, size] of [
+    [0, 3],
+    [2, 3],
+    [3, 3],
+  ] as const)
+    test(`all of ${population} are taken when there is room for ${size}, and nothing is drawn`, () => {
+      assert.equal(drawSample(population, size, scriptedDraw()), [0, 1, 2].slice(0, population));
+    });
+
+  test('10,000 of 100 million are taken with 10,000 draws, ascending and each once', () => {
+    const draw = seededDraw(5);
+    let draws = 0;
+    const taken = drawSample(100_000_000, 10_000, (range) => {
+      draws += 1;
+      return draw(range);
+    });
+    assert.is(draws, 10_000);
+    assert.is(taken.length, 10_000);
+    for (const [index, place] of taken.entries()) assert.ok(place > (taken[index - 1] ?? -1) && place < 100_000_000);
+  });
+});
+
+suite('domain/jackpot/attempts', (test) => {
+  // A player's debit is rounded up to the minor unit of the player's currency, which may be worth far more than the charge.
+  const cases: [
+    jackpotCurrency: string,
+    amount: number,
+    cost: number,
+    payer: string,
+    rate: Fraction,
+    verdict: 'refused' | 'taken',
+  ][] = [
+    ['EUR', 0.001, 0.000001, 'EUR', ONE, 'refused'],
+    ['IDR', 1, 0.001, 'USD', fraction(16000n), 'refused'],
+    ['JPY', 1, 0.001, 'EUR', fraction(170n), 'refused'],
+    ['EUR', 1, 0.001, 'EUR', ONE, 'taken'],
+    ['EUR', 0.01, 0.00001, 'EUR', ONE, 'taken'],
+  ];
+  for (const [currency, amount, cost, payer, rate, verdict] of cases)
+    test(`a contribution of ${amount} ${currency} in ${payer} at ${cost} an attempt, which publishing allows, is ${verdict}`, () => {
+      const trigger = { kind: 'HitRate', maxMagicNumber: 1000n, costPerAttempt: units(cost) } as const;
+      const rules = jackpot({
+        currency,
+        contribution: fixed(amount),
+        maxContribution: units(amount),
+        operatorPercentage: ZERO,
+        pots: [pot({ triggers: [trigger] })],
+      });
+      assert.equal(templateFaults(rules), []);
+      const input = { wager: units(10), currency: payer, rate, enabledPots: enabledPots(openState(rules).state) };
+      if (verdict === 'taken') assert.ok(quote(rules, input).base / trigger.costPerAttempt <= 1000n);
+      else
+        assert.throws(
+          () => quote(rules, input),
+          (error: Error) => error instanceof AmountOutOfRange,
+        );
+    });
+});
+
+suite('domain/jackpot/admission', (test) => {
+  const brands: [ownerId: string, allowedBrands: string[], brandPath: string, admitted: boolean][] = [
+    ['north', [], 'north:luna', true],
+    ['north', [], 'south:luna', false],
+    ['north:luna', [], 'north:luna', true],
+    ['north:luna', [], 'north:star', false],
+    ['north', ['north:luna'], 'north:luna', true],
+    ['north', ['north:luna'], 'north:star', false],
+    ['north:star', ['north:luna'], 'north:luna', true],
+    ['north:star', ['north:luna'], 'north:star', false],
+    // A list cannot let in the brands of another operator.
+    ['north', ['south:luna'], 'south:luna', false],
+  ];
+  for (const [ownerId, allowedBrands, brandPath, admitted] of brands)
+    test(`an instance of ${ownerId} with [${allowedBrands}] ${admitted ? 'admits' : 'excludes'} ${brandPath}`, () => {
+      assert.is(admitsBrand({ ownerId, allowedBrands }, brandPath), admitted);
+    });
+
+  const countries: [blackList: string[], whiteList: string[], country: string, admitted: boolean][] = [
+    [[], [], 'MT', true],
+    [['MT'], [], 'MT', false],
+    [['CA'], [], 'CA-QC', false],
+    [['CA-QC'], [], 'CA-QC', false],
+    [['CA-QC'], [], 'CA-ON', true],
+    [['CA-QC'], [], 'CA', true],
+    [[], ['CA'], 'CA-QC', true],
+    [[], ['CA-QC'], 'CA', false],
+    [[], ['CA'], 'MT', false],
+    [['CA-QC'], ['CA'], 'CA-QC', false],
+    [['MT'], ['MT'], 'MT', false],
+    [['GB'], [], 'UK', false],
+    [['GB'], [], 'UK-SCT', false],
+    [[], ['GB'], 'UK', true],
+    [[], ['GB-SCT'], 'UK-SCT', true],
+    // No country, from a request that an earlier version accepted.
+    [['GB'], [], 'ZZ', false],
+    [[], ['GB'], 'ZZ', false],
+    [[], [], 'ZZ', true],
+  ];
+  for (const [blackList, whiteList, country, admitted] of countries)
+    test(`black [${blackList}], white [${whiteList}]: ${country} is ${admitted ? 'admitted' : 'excluded'}`, () => {
+      assert.is(admitsCountry({ blackList, whiteList }, country), admitted);
+    });
+});
+
+suite('domain/jackpot/country', (test) => {
+  const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+
+  /** Codes of `Intl` that are no countries: exceptional reservations, withdrawn codes, its private codes, and UK, which it reads as GB. */
+  const NO_COUNTRIES =
+    'AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH QO RH SU TA TP UK UN VD XA XB XK YD YU ZR ZZ'.split(' ');
+
+  test('the 249 countries are those that Intl names, less what it names besides, and UK', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    const named = PAIRS.filter((code) => names.of(code) !== undefined && !NO_COUNTRIES.includes(code));
+    const countries = PAIRS.filter(isCountry);
+    assert.is(countries.length, 250);
+    assert.equal(
+      countries.filter((code) => code !== 'UK'),
+      named,
+    );
+    assert.ok(isCountry('UK'));
+  });
+
+  test('the schema of requests has the same codes', () => {
+    assert.is(Object(readSchema('Country')).pattern, COUNTRY_PATTERN);
+  });
+
+  test('a subdivision has the form of ISO 3166-2, and nothing else is a country', () => {
+    for (const code of ['GB-SCT', 'UK-SCT', 'ES-CT', 'FR-75', 'US-1']) assert.ok(isCountry(code), code);
+    for (const code of ['', 'gb', 'GBR', 'GB-', 'GB-SCOT', 'GB-sct', 'ZZ-AB', 'GB\n', ' GB', '826'])
+      assert.not.ok(isCountry(code), code);
+  });
+
+  test('UK is GB, alone and before a subdivision', () => {
+    const read = ['UK', 'UK-SCT', 'GB', 'UA', 'MT-01'].map(canonicalCountry);
+    assert.equal(read, ['GB', 'GB-SCT', 'GB', 'UA', 'MT-01']);
+  });
+});
+
+suite('domain/jackpot/player', (test) => {
+  const currencies = { base: 'EUR', multipliers: new Map([['USD', fraction(11n, 10n)]]) };
+
+  const cases: [title: string, last: string | undefined, verdict: string][] = [
+    ['the currency of the last contribution', 'USD', 'USD 10/11'],
+    ['… also when it is the jackpot’s', 'EUR', 'EUR 1/1'],
+    ['the jackpot’s without a contribution', undefined, 'EUR 1/1'],
+    ['the jackpot’s when a multiplier is missing', 'SEK', 'EUR 1/1'],
+  ];
+  for (const [title, last, verdict] of cases)
+    test(`is paid in ${title}`, () => {
+      const { currency, rate } = payTerms(last, 'EUR', currencies);
+      assert.is(`${currency} ${textFromFraction(rate)}`, verdict);
+    });
+
+  test('a jackpot in a currency without a multiplier pays in it all the same', () => {
+    assert.equal(payTerms('USD', 'SEK', currencies), { currency: 'SEK', rate: ONE });
   });
 });

@@ -1,45 +1,54 @@
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
+import { openState } from '../../../domain/jackpot/open-state.ts';
 import { type DaySpan, isOpenAt, nextOpening, type Recurrence } from '../../../domain/jackpot/schedule.ts';
 import { scheduleFaults, windowFaults } from '../../../domain/jackpot/schedule-faults.ts';
+import { enabledPots } from '../../../domain/jackpot/state.ts';
 import type { TimeTrigger } from '../../../domain/jackpot/window.ts';
+import { AmountOutOfRange } from '../../../domain/money/micros.ts';
 import { scheduleFault } from '../../../wire/field-fault.ts';
 import { suite } from '../../support/suite.ts';
-import { jackpot, pot } from './sample-jackpot.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
-const seconds = (time: string): number => {
-  const [hour = 0, minute = 0, sec = 0] = time.split(':').map(Number);
-  return hour * 3600 + minute * 60 + sec;
-};
-const span = (first: string, last: string): DaySpan => ({ firstSec: seconds(first), lastSec: seconds(last) });
-const EVENING = span('18:00:00', '21:59:59');
-const NIGHT = span('22:00:00', '01:59:59');
-const ALL_DAY = span('00:00:00', '23:59:59');
-const daily = (interval: number, ...spans: DaySpan[]): Recurrence => ({ kind: 'Daily', interval, spans });
-const weekly = (interval: number, days: number[], ...spans: DaySpan[]): Recurrence => ({
-  kind: 'Weekly',
-  interval,
-  days,
-  spans,
-});
-const monthly = (interval: number, days: number[], ...spans: DaySpan[]): Recurrence => ({
-  kind: 'Monthly',
-  interval,
-  days,
-  spans,
-});
-
-const time = (text: string): number => Date.parse(`${text}Z`);
-const shown = (atMs: number | undefined): string =>
-  atMs === undefined ? 'never' : new Date(atMs).toISOString().replace(/\.000Z$/, '');
-
-/** Thursday, the first day of 2026. */
-const START = '2026-01-01T12:00:00';
-const of = (...recurrences: Recurrence[]) => ({ countsFromMs: time(START), recurrences });
+import { imbalance, jackpot, pot, potOf, story, threePots, units } from './sample-jackpot.ts';
 
 suite('domain/jackpot/schedule', (test) => {
+  const MINUTE_MS = 60_000;
+  const DAY_MS = 1440 * MINUTE_MS;
+
+  const seconds = (time: string): number => {
+    const [hour = 0, minute = 0, sec = 0] = time.split(':').map(Number);
+    return hour * 3600 + minute * 60 + sec;
+  };
+
+  const span = (first: string, last: string): DaySpan => ({ firstSec: seconds(first), lastSec: seconds(last) });
+  const EVENING = span('18:00:00', '21:59:59');
+  const NIGHT = span('22:00:00', '01:59:59');
+  const ALL_DAY = span('00:00:00', '23:59:59');
+  const daily = (interval: number, ...spans: DaySpan[]): Recurrence => ({ kind: 'Daily', interval, spans });
+
+  const weekly = (interval: number, days: number[], ...spans: DaySpan[]): Recurrence => ({
+    kind: 'Weekly',
+    interval,
+    days,
+    spans,
+  });
+
+  const monthly = (interval: number, days: number[], ...spans: DaySpan[]): Recurrence => ({
+    kind: 'Monthly',
+    interval,
+    days,
+    spans,
+  });
+
+  const time = (text: string): number => Date.parse(`${text}Z`);
+
+  const shown = (atMs: number | undefined): string =>
+    atMs === undefined ? 'never' : new Date(atMs).toISOString().replace(/\.000Z$/, '');
+
+  /** Thursday, the first day of 2026. */
+  const START = '2026-01-01T12:00:00';
+
+  const of = (...recurrences: Recurrence[]) => ({ countsFromMs: time(START), recurrences });
+
   const cases: [title: string, rules: Recurrence[], open: string[], closed: string[]][] = [
     ['without a rule', [], ['2026-01-01T12:00:00', '2031-05-05T03:00:00'], []],
     [
@@ -229,5 +238,42 @@ suite('domain/jackpot/schedule', (test) => {
         verdict,
       );
     }
+  });
+});
+
+suite('domain/jackpot/open-state', (test) => {
+  test('every pot starts enabled in its first life, with its initial seed', () => {
+    const { state } = openState(threePots());
+    assert.equal(
+      state.pots.map(({ id, enabled, due, instanceCount, totalContributions, seedValue }) => [
+        id,
+        enabled,
+        due,
+        instanceCount,
+        totalContributions,
+        seedValue,
+      ]),
+      [
+        ['minor', true, false, 1, 0, units(5)],
+        ['major', true, false, 1, 0, units(50)],
+        ['mega', true, false, 1, 0, units(500)],
+      ],
+    );
+    assert.equal(enabledPots(state), ['minor', 'major', 'mega']);
+    assert.is(imbalance(state), 0n);
+  });
+
+  test('a pot without a seed starts at 0', () => {
+    const { state, entry } = openState(jackpot({ pots: [pot({ initialSeed: 0n })] }));
+    assert.is(potOf(state, 'main').seedValue, 0n);
+    assert.equal(story([entry]), ['seed']);
+  });
+
+  test('unit: seeds that together are beyond 8e9 units are refused', () => {
+    const pots = ['a', 'b'].map((id) => pot({ id, initialSeed: units(5e9) }));
+    assert.throws(
+      () => openState(jackpot({ pots })),
+      (error: unknown) => error instanceof AmountOutOfRange && error.what === 'initialSeed',
+    );
   });
 });

@@ -1,41 +1,52 @@
 import * as assert from 'uvu/assert';
-import type { JackpotRules, PayoutRuleset, PotRules, PotTrigger } from '../../../domain/jackpot/rules.ts';
+import { apply } from '../../../domain/jackpot/draft.ts';
+import type { Posting } from '../../../domain/jackpot/entry.ts';
+import type { JackpotRules, PayoutRuleset, PotRules, PotTrigger, RaffleRules } from '../../../domain/jackpot/rules.ts';
+import { settle } from '../../../domain/jackpot/settle.ts';
+import type { InstanceBalances, JackpotState } from '../../../domain/jackpot/state.ts';
 import { templateFaults } from '../../../domain/jackpot/template-faults.ts';
-import { fraction, fractionFromNumber, ZERO } from '../../../domain/money/fraction.ts';
+import { fraction, fractionFromNumber, ONE, ZERO } from '../../../domain/money/fraction.ts';
+import { AMOUNT_MAX_MICROS, AmountOutOfRange } from '../../../domain/money/micros.ts';
 import { templateFault } from '../../../wire/field-fault.ts';
 import { suite } from '../../support/suite.ts';
-import { fixed, jackpot, part, pot, threePots, units } from './sample-jackpot.ts';
-
-const two = (first: Partial<PotRules>, second: Partial<PotRules>): PotRules[] => [
-  pot({ id: 'one', ...first }),
-  pot({ id: 'two', ...second }),
-];
-const one = (given: Partial<PotRules>): Partial<JackpotRules> => ({ maxContribution: units(1), pots: [pot(given)] });
-const hitRate = (maxMagicNumber: bigint, costPerAttempt: number): PotTrigger => ({
-  kind: 'HitRate',
-  maxMagicNumber,
-  costPerAttempt: units(costPerAttempt),
-});
-const payout = (main: number, fee: number, ...community: number[]): PayoutRuleset => ({
-  main: fractionFromNumber(main),
-  fee: fractionFromNumber(fee),
-  community: community.map((share) => ({
-    share: fractionFromNumber(share),
-    rule: { kind: 'HighestLifetimeContributor' },
-  })),
-});
-/** Equal parts for the winner and for each of these groups of active players. */
-const shared = (...maxPayouts: number[]): PayoutRuleset => ({
-  main: fraction(1n, BigInt(maxPayouts.length + 1)),
-  fee: ZERO,
-  community: maxPayouts.map((max) => ({
-    share: fraction(1n, BigInt(maxPayouts.length + 1)),
-    rule: { kind: 'ActivePlayers', periodMs: 1, maxPayouts: max },
-  })),
-});
-const mustHitBy = (hitBy: number): PotTrigger => ({ kind: 'MustHitBy', hitBy: units(hitBy) });
+import { raffle, rafflePot, tier } from '../raffle/sample-raffle.ts';
+import { fixed, holding, imbalance, jackpot, line, opened, part, pot, threePots, units } from './sample-jackpot.ts';
 
 suite('domain/jackpot/template-faults', (test) => {
+  const two = (first: Partial<PotRules>, second: Partial<PotRules>): PotRules[] => [
+    pot({ id: 'one', ...first }),
+    pot({ id: 'two', ...second }),
+  ];
+
+  const one = (given: Partial<PotRules>): Partial<JackpotRules> => ({ maxContribution: units(1), pots: [pot(given)] });
+
+  const hitRate = (maxMagicNumber: bigint, costPerAttempt: number): PotTrigger => ({
+    kind: 'HitRate',
+    maxMagicNumber,
+    costPerAttempt: units(costPerAttempt),
+  });
+
+  const payout = (main: number, fee: number, ...community: number[]): PayoutRuleset => ({
+    main: fractionFromNumber(main),
+    fee: fractionFromNumber(fee),
+    community: community.map((share) => ({
+      share: fractionFromNumber(share),
+      rule: { kind: 'HighestLifetimeContributor' },
+    })),
+  });
+
+  /** Equal parts for the winner and for each of these groups of active players. */
+  const shared = (...maxPayouts: number[]): PayoutRuleset => ({
+    main: fraction(1n, BigInt(maxPayouts.length + 1)),
+    fee: ZERO,
+    community: maxPayouts.map((max) => ({
+      share: fraction(1n, BigInt(maxPayouts.length + 1)),
+      rule: { kind: 'ActivePlayers', periodMs: 1, maxPayouts: max },
+    })),
+  });
+
+  const mustHitBy = (hitBy: number): PotTrigger => ({ kind: 'MustHitBy', hitBy: units(hitBy) });
+
   const cases: [title: string, rules: Partial<JackpotRules>, pointers: string][] = [
     ['the example of three pots', threePots(), ''],
     [
@@ -229,7 +240,7 @@ suite('domain/jackpot/template-faults', (test) => {
       assert.match(templateFaults(jackpot({ house: part(written) }))[0]?.detail ?? '', hint);
   });
 
-  test('every fault is told at once', () => {
+  test('all faults are reported together', () => {
     const rules = jackpot({ currency: 'x', house: part(2), pots: two({ id: 'a' }, { id: 'a', ceiling: units(1) }) });
     assert.equal(
       templateFaults(rules).map((fault) => templateFault(fault).pointer),
@@ -241,5 +252,134 @@ suite('domain/jackpot/template-faults', (test) => {
         '/pots/1/seed_strategy/min_reseed_value',
       ],
     );
+  });
+});
+
+suite('domain/jackpot/raffle-faults', (test) => {
+  const AT = '/raffle_rules/prize_distribution';
+  const cases: [title: string, rules: Partial<RaffleRules>, pot: Partial<PotRules>, pointers: string][] = [
+    ['a raffle', {}, {}, ''],
+    ['tiers of exactly 1', { tiers: [tier(0.7, 1), tier(0.3, 9_999)] }, {}, ''],
+    ['tiers above 1', { tiers: [tier(0.7, 1), tier(0.300001, 2), tier(0.1, 1)] }, {}, `${AT}/1/prize_percentage`],
+    [
+      'tiers in percent',
+      { tiers: [tier(0.7, 1), tier(30, 1), tier(20, 1)] },
+      {},
+      `${AT}/1/prize_percentage ${AT}/2/prize_percentage`,
+    ],
+    ['a tier of nothing', { tiers: [tier(0, 1)] }, {}, `${AT}/0/prize_percentage`],
+    ['a tier without winners', { tiers: [tier(1, 0)] }, {}, `${AT}/0/number_of_winners`],
+    ['a tier with too many winners', { tiers: [tier(1, 10_001)] }, {}, `${AT}/0/number_of_winners`],
+    ['tiers with too many winners', { tiers: [tier(0.7, 1), tier(0.3, 10_000)] }, {}, AT],
+    ['no tier', { tiers: [] }, {}, AT],
+    ['too many tiers', { tiers: Array.from({ length: 101 }, () => tier(0.001, 1)) }, {}, AT],
+    ['a ticket for nothing', { costPerTicket: 0n }, {}, '/raffle_rules/cost_per_ticket'],
+    ['a period without length', { durationMs: 0 }, {}, '/raffle_rules/duration'],
+    [
+      'a pot type',
+      {},
+      { ceiling: units(10), triggers: [{ kind: 'MustHitBy', hitBy: units(10) }] },
+      '/pots/0/pot_types',
+    ],
+    ['an external trigger', {}, { externalTrigger: true }, '/pots/0/supports_external_trigger'],
+    ['a payout ruleset', {}, { payout: { main: ONE, fee: ZERO, community: [] } }, '/pots/0/payout_rules'],
+    ['a limit of the seed deficit', {}, { allowedSeedDeficit: units(1) }, '/pots/0/win_constraints'],
+  ];
+  for (const [title, rules, pot, pointers] of cases)
+    test(`B43 ${title}: ${pointers === '' ? 'no fault' : pointers}`, () => {
+      const faults = templateFaults(raffle(rules, { pots: [rafflePot(pot)] })).map(templateFault);
+      assert.is(faults.map(({ pointer }) => pointer).join(' '), pointers);
+    });
+
+  test('B43 the winners of all pots are counted together', () => {
+    const faultsWith = (winners: number) => {
+      const pots = ['day', 'week'].map((id) => rafflePot({ id, contribution: part(0.5) }));
+      return templateFaults(raffle({ tiers: [tier(1, winners)] }, { pots })).map(
+        (fault) => templateFault(fault).pointer,
+      );
+    };
+    assert.equal([faultsWith(5_000), faultsWith(5_001)], [[], [AT]]);
+  });
+});
+
+suite('domain/jackpot/draft', (test) => {
+  const rules = jackpot();
+  const start = holding(rules, { contributedSeed: units(1), surplusSeed: units(1), overflow: units(1) });
+  const house = (amount: number): Posting => ({ pot: null, account: 'house', amount: units(amount) });
+
+  const of = (account: keyof InstanceBalances, amount: number): Posting => ({
+    pot: null,
+    account,
+    amount: units(amount),
+  });
+
+  test('moves money between accounts', () => {
+    const after = apply(start, [house(-2), { pot: 'main', account: 'contributedAmount', amount: units(2) }]);
+    assert.is(line(after), 'v 7 cs 1 ss 1 of 1');
+    assert.is(after.house, units(-2));
+    assert.is(imbalance(after), 0n);
+  });
+
+  test('leaves the state that was handed in', () => {
+    const copy = structuredClone(start);
+    apply(start, [house(-2), { pot: 'main', account: 'contributedAmount', amount: units(2) }]);
+    assert.equal(start, copy);
+  });
+
+  const refused: [title: string, postings: Posting[], verdict: string][] = [
+    ['conservation: postings that do not sum to zero', [house(1), of('playerPaid', -2)], 'sum to -1000000 micros'],
+    ['a pot that is not there', [house(1), { pot: 'other', account: 'overflow', amount: units(-1) }], 'no pot other'],
+    ...(['seedValue', 'contributedAmount', 'contributedSeed', 'surplusSeed', 'overflow'] as const).map(
+      (account): [string, Posting[], string] => [
+        `sign: ${account} below 0`,
+        [house(9), { pot: 'main', account, amount: units(-9) }],
+        `${account} of main would be`,
+      ],
+    ),
+    ...(['withheld', 'diverting', 'paid', 'diverted', 'transferredOut'] as const).map(
+      (account): [string, Posting[], string] => [`sign: ${account} below 0`, [house(1), of(account, -1)], 'wrong sign'],
+    ),
+    ...(['playerPaid', 'operatorPaid', 'transferredIn'] as const).map((account): [string, Posting[], string] => [
+      `sign: ${account} above 0, since it is where money comes from`,
+      [house(-1), of(account, 1)],
+      'wrong sign',
+    ]),
+  ];
+  for (const [title, postings, verdict] of refused)
+    test(`${title}: refused`, () => assert.throws(() => apply(start, postings), verdict));
+
+  for (const [account, amount] of [
+    ['house', 1],
+    ['house', -1],
+    ['adjusted', 1],
+    ['adjusted', -1],
+  ] as const)
+    test(`sign: ${account} may be ${amount > 0 ? 'above' : 'below'} 0`, () => {
+      const fresh = opened(rules);
+      const other = account === 'house' ? 'adjusted' : 'house';
+      assert.is(apply(fresh, [of(account, amount), of(other, -amount)])[account], units(amount));
+    });
+
+  test('unit: a balance of 8e9 units is the last that is accepted', () => {
+    const full: JackpotState = { ...opened(rules), house: AMOUNT_MAX_MICROS - 1n };
+    const by = (amount: bigint): Posting[] => [
+      { pot: null, account: 'house', amount },
+      { pot: null, account: 'playerPaid', amount: -amount },
+    ];
+    assert.is(apply(full, by(1n)).house, AMOUNT_MAX_MICROS);
+    assert.throws(
+      () => apply(full, by(2n)),
+      (error: unknown) =>
+        error instanceof AmountOutOfRange && error.what === 'house' && error.amount === AMOUNT_MAX_MICROS + 1n,
+    );
+  });
+
+  test('settle books what was acknowledged, and not more than is withheld', () => {
+    const owed = apply(start, [house(-3), of('withheld', 3)]);
+    const { state } = settle(owed, units(2));
+    assert.equal([state.withheld, state.paid], [units(1), units(2)]);
+    assert.is(imbalance(state), 0n);
+    assert.throws(() => settle(state, units(1.01)), 'withheld would be');
+    for (const nothing of [0n, -1n]) assert.throws(() => settle(state, nothing), 'cannot be acknowledged');
   });
 });

@@ -8,16 +8,21 @@ import { enabledPots, type JackpotState } from '../../../domain/jackpot/state.ts
 import { type TimeTrigger, windowAt, windowDue, windowFrom } from '../../../domain/jackpot/window.ts';
 import { fraction, ONE } from '../../../domain/money/fraction.ts';
 import { decimalFromMicros } from '../../../domain/money/micros.ts';
-import { scriptedDraw } from '../../support/seeded-draw.ts';
+import { scriptedDraw, seededDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';
-import { trigger } from './at-once.ts';
+import { kolmogorovSmirnov } from '../statistics.ts';
+import { contribute, trigger } from './at-once.ts';
 import { imbalance, inEuro, jackpot, opened, part, pot, potOf, quoteFor, units } from './sample-jackpot.ts';
 
 // Small times: windows of 100 ms ending at 1100, 1200, …, in an instance that starts at 1000.
 const START_MS = 1000;
+
 const WEEKLY: TimeTrigger = { kind: 'Time', targetMs: 1100, periodMs: 100 };
+
 const ALWAYS: PotTrigger = { kind: 'HitRate', maxMagicNumber: 1n, costPerAttempt: units(1) };
+
 const ONCE: TimeTrigger = { kind: 'Time', targetMs: 1100 };
+
 const timed = (given: Partial<PotRules> = {}, more: Partial<JackpotRules> = {}): JackpotRules =>
   jackpot({ startsAtMs: START_MS, pots: [pot({ triggers: [WEEKLY], ...given })], ...more });
 
@@ -33,6 +38,7 @@ const at = (rules: JackpotRules, state: JackpotState, atMs: number, ...outcomes:
 };
 
 const ann: Payee = { brandPath: 'north:star', playerId: 'ann', currency: 'EUR', rate: ONE };
+
 const bob: Payee = { ...ann, playerId: 'bob' };
 
 /** Ann's contributions add up to 3, Bob's to 1, in that order. */
@@ -256,7 +262,7 @@ suite('domain/jackpot/draw-window', (test) => {
     assert.is((await drawnAt(rules, state, 1200, 0n))?.winner?.playerId, 'ann');
   });
 
-  test('a pot that is not armed is not drawn: its window passes, which the ledger tells', async () => {
+  test('a pot that is not armed is not drawn: its window passes, and the ledger says so', async () => {
     const rules = timed({ initialSeed: units(0.009), minReseed: 0n, contribution: part(0) });
     const { state } = at(rules, opened(rules), 1010);
     const due = { ...state, pots: state.pots.map((p) => ({ ...p, due: true })) };
@@ -308,4 +314,59 @@ suite('domain/jackpot/draw-window', (test) => {
     assert.equal(back.ranges, [100n]);
     assert.equal(at(rules, back.state, 1040, 89n).ranges, [90n]);
   });
+});
+
+suite('the odds in windows of time', (test) => {
+  const WINDOW_MS = 1_000_000;
+
+  const rules = jackpot({
+    startsAtMs: 0,
+    pots: [pot({ triggers: [{ kind: 'Time', targetMs: WINDOW_MS, periodMs: WINDOW_MS }] })],
+  });
+
+  /**
+   * The positions of the hits in their windows, from 0 to 1, according to the draws. Each window has contributions at given times and one
+   * just before its end, so hardly any is left to its drawing.
+   */
+  const hitPositions = (windows: number, momentsMs: () => readonly number[]): number[] => {
+    const draw = seededDraw(17);
+    const positions: number[] = [];
+    let state: JackpotState = opened(rules);
+    for (let window = 0; window < windows; window += 1) {
+      const startMs = window * WINDOW_MS;
+      let wins = 0;
+      let before = 0;
+      for (const moment of [...momentsMs(), WINDOW_MS - 1]) {
+        const outcome = contribute(rules, state, quoteFor(rules, ['main']), {
+          ...inEuro(draw),
+          atMs: startMs + moment,
+        });
+        state = outcome.state;
+        wins += outcome.wins.length;
+        const decision = outcome.entries[0]?.decisions.find(({ hit }) => hit);
+        const drawn = decision?.draws[0];
+        if (drawn !== undefined) {
+          assert.is(Number(drawn.range), WINDOW_MS - before);
+          positions.push((before + Number(drawn.outcome)) / WINDOW_MS);
+        }
+        before = moment;
+      }
+      assert.is(wins, 1, `window ${window} is won once`);
+    }
+    return positions;
+  };
+
+  const draw = seededDraw(18);
+  const between = (count: number, firstMs: number, lastMs: number) => (): number[] =>
+    Array.from({ length: count }, () => firstMs + Number(draw(BigInt(lastMs - firstMs)))).sort((a, b) => a - b);
+  const crowds: [title: string, momentsMs: () => readonly number[]][] = [
+    ['contributions at any time', between(8, 0, WINDOW_MS)],
+    ['a crowd at the beginning', between(8, 0, 50_000)],
+    ['a crowd at the end', between(8, 990_000, WINDOW_MS)],
+    ['only the last', () => []],
+  ];
+  for (const [title, momentsMs] of crowds)
+    test(`odds: Time hits uniformly in its window with ${title} (KS)`, () => {
+      assert.ok(kolmogorovSmirnov(hitPositions(1_500, momentsMs)) < 1.95);
+    });
 });

@@ -1,36 +1,39 @@
 import * as assert from 'uvu/assert';
 import type { JackpotRules, PotRules } from '../../../domain/jackpot/rules.ts';
-import { fraction } from '../../../domain/money/fraction.ts';
+import { transfer } from '../../../domain/jackpot/transfer.ts';
+import { fraction, ONE } from '../../../domain/money/fraction.ts';
 import { suite } from '../../support/suite.ts';
-import { jackpot, pot } from '../jackpot/sample-jackpot.ts';
-import { Both, repeating } from './both.ts';
+import { jackpot, pot, threePots } from '../jackpot/sample-jackpot.ts';
+import { assertSame, Both, repeating } from './both.ts';
 import type { Wager } from './contribution.ts';
-import { grid } from './every-outcome.ts';
+import * as correction from './correction.ts';
+import { everyOutcome, grid } from './every-outcome.ts';
+import { potNamed, worthOf } from './ledger.ts';
 import { type Ratio, ratio } from './rational.ts';
 
-const noDraw = repeating([]).draw;
-const of = (top: bigint, bottom: bigint) => ({ percentage: fraction(top, bottom) });
-const micros = (fixed: bigint) => ({ fixed });
-
-/** Contributions of a few micros, paid in the smallest coins, so that every rounding shows. */
-const tiny = (given: Partial<JackpotRules>): JackpotRules => jackpot({ currency: 'CLF', ...given });
-
-const play = async (both: Both, wagers: readonly Omit<Wager, 'player' | 'atMs'>[]): Promise<void> => {
-  for (const wager of wagers) await both.contribute({ player: 'ann', atMs: 0, ...wager }, noDraw);
-};
-
-/** Runs a grid; fails unless it covered what it is for. */
-const explore = async <Cell>(
-  cells: readonly Cell[],
-  run: (cell: Cell) => Promise<Both>,
-  ...expected: string[]
-): Promise<void> => {
-  const happened = new Set<string>();
-  for (const cell of cells) for (const what of (await run(cell)).happened) happened.add(what);
-  for (const what of expected) assert.ok(happened.has(what), `nothing was ${what}`);
-};
-
 suite('the domain and the simple implementation book alike', (test) => {
+  const noDraw = repeating([]).draw;
+  const of = (top: bigint, bottom: bigint) => ({ percentage: fraction(top, bottom) });
+  const micros = (fixed: bigint) => ({ fixed });
+
+  /** Contributions of a few micros, paid in the smallest coins, so that every rounding shows. */
+  const tiny = (given: Partial<JackpotRules>): JackpotRules => jackpot({ currency: 'CLF', ...given });
+
+  const play = async (both: Both, wagers: readonly Omit<Wager, 'player' | 'atMs'>[]): Promise<void> => {
+    for (const wager of wagers) await both.contribute({ player: 'ann', atMs: 0, ...wager }, noDraw);
+  };
+
+  /** Runs a grid; fails unless it covered what it is for. */
+  const explore = async <Cell>(
+    cells: readonly Cell[],
+    run: (cell: Cell) => Promise<Both>,
+    ...expected: string[]
+  ): Promise<void> => {
+    const happened = new Set<string>();
+    for (const cell of cells) for (const what of (await run(cell)).happened) happened.add(what);
+    for (const what of expected) assert.ok(happened.has(what), `nothing was ${what}`);
+  };
+
   test('rounding: shares of pots and house, seeds, ceilings, overflow and its flushes', async () => {
     const cells = grid<Partial<PotRules> & { whole: bigint; house: bigint }>({
       whole: [1n, 7n, 10n],
@@ -94,5 +97,119 @@ suite('the domain and the simple implementation book alike', (test) => {
       'contribution',
       'nothing booked',
     );
+  });
+});
+
+suite('the domain and the simple implementation transfer alike', (test) => {
+  const NAMED: readonly (readonly (readonly [string, string])[])[] = [
+    [
+      ['a', 'a'],
+      ['b', 'b'],
+    ],
+    [
+      ['b', 'a'],
+      ['a', 'b'],
+    ],
+    [
+      ['a', 'b'],
+      ['b', 'b'],
+    ],
+  ];
+
+  const of = (given: Partial<PotRules>, ceiling: bigint): JackpotRules => {
+    const own = { contribution: { percentage: fraction(1n, 2n) }, seedContribution: { percentage: fraction(1n, 3n) } };
+    return jackpot({
+      currency: 'CLF',
+      contribution: { fixed: 20n },
+      operatorPercentage: ONE,
+      pots: [
+        pot({ id: 'a', initialSeed: 100n, minReseed: 103n, ceiling, ...own, ...given }),
+        pot({ id: 'b', initialSeed: 90n, minReseed: 0n, progressive: false, ...own }),
+      ],
+    });
+  };
+
+  test('values, seeds and overflow, to other pots and into the same one, with ceilings and diversions', async () => {
+    const happened = new Set<string>();
+    const cells = grid<{
+      named: (typeof NAMED)[number];
+      from: bigint;
+      to: bigint;
+      threshold: bigint | undefined;
+      emptied: boolean;
+    }>({
+      named: NAMED,
+      from: [102n, 1_000n],
+      to: [101n, 150n, 1_000n],
+      threshold: [undefined, 5n, 90n],
+      emptied: [false, true],
+    });
+    for (const { named, from, to, threshold, emptied } of cells) {
+      const source = new Both(of({}, from));
+      const target = new Both(of(threshold === undefined ? {} : { diversion: { flushThreshold: threshold } }, to));
+      for (const both of [source, target, source])
+        await both.contribute({ player: 'ann', W: 0n, K: 'CLF', rate: ratio(1n), atMs: 0 }, () => 0n);
+      if (emptied)
+        for (const id of ['a', 'b']) for (const account of ['v', 'cs', 'ss'] as const) source.adjust(id, account, 0n);
+      const moved = transfer(
+        { rules: source.rules, state: source.state },
+        { rules: target.rules, state: target.state },
+        named.map(([sourcePot, targetPot]) => ({ sourcePot, targetPot })),
+      );
+      correction.transfer(source.simple, target.simple, target.rules, named);
+      assertSame(moved.source.state, source.simple);
+      assertSame(moved.target.state, target.simple);
+      assert.is(moved.source.state.transferredOut + moved.target.state.transferredIn, 0n);
+      target.note(moved.target.entries, 0);
+      source.note(moved.source.entries, 0);
+      for (const both of [source, target]) for (const what of both.happened) happened.add(what);
+    }
+    for (const what of ['transfer_in', 'transfer_out', 'flush']) assert.ok(happened.has(what), `nothing was ${what}`);
+  });
+});
+
+suite('test/domain/simple/every-outcome', (test) => {
+  test('goes through all outcomes of draws that depend on each other, each once', async () => {
+    const seen: string[] = [];
+    const ways = await everyOutcome((draw) => {
+      const first = draw(3n);
+      seen.push(first === 1n ? `1 ${draw(2n)} ${draw(2n)}` : `${first}`);
+    });
+    assert.equal(seen, ['0', '1 0 0', '1 0 1', '1 1 0', '1 1 1', '2']);
+    assert.is(ways, 6);
+  });
+
+  test('goes once through what draws nothing, and through the ends of long ranges', async () => {
+    assert.is(await everyOutcome(() => {}), 1);
+    const seen: bigint[] = [];
+    await everyOutcome((draw) => {
+      seen.push(draw(1_000n));
+    });
+    assert.ok(seen.includes(0n) && seen.includes(999n) && seen.length < 10);
+  });
+
+  test('a grid has every combination', () => {
+    assert.equal(grid<{ a: number; b: string }>({ a: [1, 2], b: ['x', 'y'] }), [
+      { a: 1, b: 'x' },
+      { a: 1, b: 'y' },
+      { a: 2, b: 'x' },
+      { a: 2, b: 'y' },
+    ]);
+  });
+});
+
+suite('the simple implementation by itself', (test) => {
+  test('gives the example that was reckoned by hand', async () => {
+    const both = new Both(threePots());
+    const { simple } = both;
+    const told = (id: string) => `${worthOf(potNamed(simple, id))} ${potNamed(simple, id).cs}`;
+    for (let time = 0; time < 3; time += 1)
+      await both.contribute({ player: 'ann', W: 1_000_000n, K: 'EUR', rate: ratio(1n), atMs: 0 }, repeating([]).draw);
+    assert.equal(['minor', 'major', 'mega'].map(told), ['5630000 270000', '50450000 450000', '500300000 300000']);
+    assert.is(simple.H, 600_000n);
+    await both.trigger('minor', { player: 'ann', currency: 'EUR', rate: ratio(1n) });
+    assert.equal([told('minor'), simple.H, simple.L], ['5000000 0', -4_130_000n, 5_630_000n]);
+    const inPots = simple.pots.reduce((sum, pot) => sum + worthOf(pot) + pot.cs + pot.ss + pot.of, 0n);
+    assert.is(inPots + simple.H, 552_370_000n);
   });
 });

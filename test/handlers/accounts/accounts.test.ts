@@ -282,7 +282,7 @@ suite('getOwnAccount', (test) => {
     );
   });
 
-  test('A2 tells what the account reaches, and whether a one-time password is under way', async () => {
+  test('A2 answers the reach of the account, and whether a one-time password is under way', async () => {
     const brand = account({ type: 'User', username: 'luca', unitId: 'luna' });
     await withTree([brand], async (as, client) => {
       const read = async () => (await as(brand)('getOwnAccount')).body;
@@ -294,7 +294,7 @@ suite('getOwnAccount', (test) => {
     });
   });
 
-  test('A2 tells one by one what it may do: all of it, what `*` stands for, and nothing of another system', async () => {
+  test('A2 lists each permission: all of them, also those that `*` stands for, and none of another system', async () => {
     const grant = (system_id: string, resource_id: string, permission: string) => ({
       system_id,
       permissions: [{ resource_id, permission }],
@@ -321,7 +321,7 @@ suite('getOwnAccount', (test) => {
     );
   });
 
-  test('A2 tells when the account has logged in', () =>
+  test('A2 answers when the account has logged in', () =>
     withServer(async (client) => {
       const { body } = await client.call('getOwnAccount');
       assert.is(body.username, 'root');

@@ -182,7 +182,7 @@ suite('listAuditEvents', (test) => {
       prepare(),
     ));
 
-  test('tells the total and the neighbouring pages, and puts no event on two pages', () =>
+  test('answers the total and the neighbouring pages, and puts no event on two pages', () =>
     withServer(
       async (client) => {
         const { headers } = await client.call('listAuditEvents', { query: { ...PAST, limit: 2, page: 1 } });

@@ -156,7 +156,7 @@ suite('replayDeliveries', (test) => {
       await until(() => states(scene.client), [['delivered', 2]]);
     }));
 
-  test('what is dead and what was delivered is sent again with its first id and content, and its attempts start over', () =>
+  test('dead and delivered messages are sent again with their first id and content, and their attempts start over', () =>
     withReceiver(async (scene) => {
       const { client, receiver } = scene;
       const destinationId = await fail(scene);
@@ -175,7 +175,7 @@ suite('replayDeliveries', (test) => {
       assert.equal([second?.headers['webhook-id'], third?.headers['webhook-id']], [id, id]);
     }));
 
-  test('what cannot be sent fails: unknown, out of reach, or with a destination that is disabled or deleted', () =>
+  test('a delivery that cannot be sent fails: unknown, out of reach, or with a destination that is disabled or deleted', () =>
     withReceiver(async (scene) => {
       const { client, data } = scene;
       const destinationId = await fail(scene);

@@ -212,7 +212,7 @@ suite('testDestination', (test) => {
   const send = (client: Client, destination_id: string, token?: string) =>
     client.call('testDestination', { path: { destination_id }, ...(token === undefined ? {} : { token }) });
 
-  test('a DestinationTest is sent to the one destination, whatever events it receives, and its delivery can be followed', () =>
+  test('a DestinationTest is sent to the one destination, regardless of its events, and its delivery can be followed', () =>
     withReceiver(async ({ client, receiver }) => {
       const secret = newSecret();
       await create(client, { url: `${receiver.url}/other`, owner_id: 'pitboss' });
@@ -350,7 +350,7 @@ suite('updateDestination', (test) => {
       );
     }));
 
-  test('a receiver that answers 410 disables its destination as gone, which the audit trail tells', () =>
+  test('a receiver that answers 410 disables its destination as gone, which the audit trail shows', () =>
     withReceiver(async ({ client, receiver, win }) => {
       receiver.behaviour = () => 410;
       const { id } = (await create(client, { url: receiver.url })).body;
@@ -363,7 +363,7 @@ suite('updateDestination', (test) => {
       assert.equal([told.owner_id, told.actor, told.target], ['northstar', undefined, { resource: 'deliveries', id }]);
     }));
 
-  test('what waits goes to the new url', () =>
+  test('waiting deliveries go to the new url', () =>
     withReceiver(async ({ client, receiver, win }) => {
       receiver.behaviour = ({ path }) => (path === '/hook' ? 500 : 200);
       const { id } = (await create(client, { url: receiver.url })).body;
@@ -428,7 +428,7 @@ suite('updateDestination', (test) => {
 });
 
 suite('deleteDestinations', (test) => {
-  test('what waits for a destination, or is dead, goes with it; what was delivered stays listed', () =>
+  test('waiting and dead deliveries go with their destination; delivered ones stay listed', () =>
     withReceiver(async ({ client, receiver, data, win }) => {
       const { id } = (await create(client, { url: receiver.url })).body;
       await win();

@@ -186,7 +186,7 @@ suite('login', (test) => {
       passwordHash: '',
     }));
 
-  test('A1 tells what the account reaches of what exists, and the services of its type', async () => {
+  test('A1 answers the existing owners that the account reaches, and the services of its type', async () => {
     const password = 'a password for tests';
     const passwordHash = await hashPassword(password);
     const named = (username: string, changes: Partial<Account> = {}) =>

@@ -71,7 +71,7 @@ suite('startOauthLogin', (test) => {
       assert.equal(contents(data), before);
     }));
 
-  test('the provider is asked for its configuration once for many logins', () =>
+  test('the configuration of the provider is fetched once for many logins', () =>
     withScripted(async (client, provider) => {
       const replies = await Promise.all(Array.from({ length: 8 }, () => start(client)));
       provider.answers.set('/.well-known/openid-configuration', { status: 503, body: {} });
@@ -336,7 +336,7 @@ suite('finishOauthLogin', (test) => {
       { prepare: underHolding },
     ));
 
-  test('an error of the provider is told as login_denied', () =>
+  test('an error of the provider is answered with login_denied', () =>
     withIdentityProvider(async (client, provider, data) => {
       provider.cancels = true;
       const before = contents(data);

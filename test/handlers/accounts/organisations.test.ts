@@ -160,7 +160,7 @@ suite('listOrganisations', (test) => {
     });
   });
 
-  test('A15 tells the parent and the children that are reached, with the currency that counts', async () => {
+  test('A15 answers the parent and the children in reach, with the currency that counts', async () => {
     const superUser = account({ type: 'SuperUser' });
     const bound = account({ type: 'User', permissions, orgBound: true });
     await withTree([superUser, bound], async (as, client) => {

@@ -184,7 +184,7 @@ suite('exchangeToken', (test) => {
       assert.is(verdict(await exchange(late)), INVALID);
     }));
 
-  test('A6 what is no token of the platform is exchange_token_invalid, and ends nothing', () =>
+  test('A6 refuses a token that is none of the platform with exchange_token_invalid, and ends nothing', () =>
     withHolder(async ({ login, exchange, trail }) => {
       const token = await refreshTokenOf(login);
       const before = await trail();
@@ -265,7 +265,7 @@ suite('listOwnSessions', (test) => {
       assert.not.match(JSON.stringify(await list()), new RegExp(textIn(first, 'refresh_token')));
     }));
 
-  test('what has expired, or ended with the password, is not listed', () =>
+  test('sessions that expired, or ended with the password, are not listed', () =>
     withHolder(async ({ platform: { call, identify }, login, pass }) => {
       await login();
       pass(400 * DAY_MS);
@@ -370,7 +370,7 @@ suite('logout', (test) => {
       assert.is(verdict(await exchange(textIn(reply, 'refresh_token'))), '401 exchange_token_invalid');
     }));
 
-  test('a login does not tell how its refresh tokens begin', () =>
+  test('a login does not show how its refresh tokens begin', () =>
     withHolder(async ({ login, platform: { identify } }) => {
       const reply = await login();
       const { sid = '' } = (await identify(textIn(reply, 'token'))) ?? {};

@@ -22,7 +22,7 @@ suite('awardBonus', (test) => {
   const DAY_MS = 24 * 60 * 60 * 1000;
   const spins = (more: object = {}) => ({ currency: 'EUR', amount: '0.2', type: 'Fixed', count: 20, ...more });
 
-  test('D3 gives each player the freespins of the request, each under an id of its own', () =>
+  test('D3 gives each player the freespins of the request, each under a different id', () =>
     withOwners(async (client, data) => {
       const available_for = [{ provider_id: 'starforge', game_ids: [] }];
       const more = { promo_id: 'sorry', bonus_name: 'Five euros', timestamp_bonus_expires: Date.now() + 60_000 };
@@ -45,7 +45,7 @@ suite('awardBonus', (test) => {
       assert.equal(eventTypes(data), ['PlayerBonusAdded', 'PlayerBonusAdded']);
     }));
 
-  test('D3 what is left out: every game, the name Freespins, 30 days; an end of 0 is left out', () =>
+  test('D3 has defaults: every game, the name Freespins, 30 days; an end of 0 is left out', () =>
     withOwners(async (client) => {
       const { body } = await client.call('awardBonus', { body: bonusAward({ bonus: spins() }) });
       const [{ promo_id, available_for, bonus_data, timestamp_bonus_awarded, timestamp_bonus_expires }] = body;
@@ -55,7 +55,7 @@ suite('awardBonus', (test) => {
       assert.is(zero.body[0].timestamp_bonus_expires - zero.body[0].timestamp_bonus_awarded, 30 * DAY_MS);
     }));
 
-  test('D3 how long a bonus lasts by default is a setting', () =>
+  test('D3 takes the default lifetime of a bonus from a setting', () =>
     withServer(
       async (client) => {
         await registerOwners(client);
@@ -142,7 +142,7 @@ suite('awardFreespins', (test) => {
     return (await client.call('createFreespinInstance', { body })).body.id;
   };
 
-  test('D2 gives each player a bonus, in their order and each once, and tells them', () =>
+  test('D2 gives each player a bonus, in their order and each once, and notifies them', () =>
     withFreespins(async (client, instance, data) => {
       const players = ['p-3', 'p-1', 'p-3', 'p-2', 'p-1'];
       const body = freespinAward(instance.id, { players, promo_id: 'campaign ✓' });

@@ -112,7 +112,7 @@ suite('getReadiness', (test) => {
       assert.equal(body, { status: 'ready', warnings: [] });
     }));
 
-  test('with a delay, a platform that is told to stop is not ready at once, and serves new connections until the delay is over', () =>
+  test('with a delay, a stopping platform is not ready at once, and serves new connections until the delay is over', () =>
     withFolder(async (data) => {
       const environment = { PITBOSS_LOG_LEVEL: 'silent', PITBOSS_STOP_DELAY: '10s' };
       const delayed = Promise.withResolvers<void>();

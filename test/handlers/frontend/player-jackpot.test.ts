@@ -131,7 +131,7 @@ suite('getPlayerJackpot', (test) => {
       assert.is(outcome(await jackpot()), '404 no_jackpot_for_source');
     }));
 
-  test('F5 tells the wallet which game the player is in', () =>
+  test("F5 passes the player's game to the wallet", () =>
     withPage(async ({ wallet, jackpot }) => {
       await jackpot();
       assert.equal(
@@ -340,7 +340,7 @@ suite('setPlayerOptIn', (test) => {
       assert.equal(optInEvents(data), [['p-1', true, 2]]);
     }));
 
-  test('F6 two at once are one after the other: each that changes something is told, and the last one stands', () =>
+  test('F6 handles two at once one after the other: each change emits its event, and the last one stands', () =>
     withPage(async ({ client, data, optIn: set }) => {
       await Promise.all(Array.from({ length: 12 }, (_, n) => set({ opt_in: n % 2 === 0 })));
       const told = optInEvents(data).map((event) => (event as unknown[])[1]);
@@ -353,7 +353,7 @@ suite('setPlayerOptIn', (test) => {
       assert.is((await statusesOf(client))[0].opted_in, told.at(-1));
     }));
 
-  test('F6 is told by its event, and is not in the audit trail, which is of accounts', () =>
+  test('F6 emits its event, and is not in the audit trail, which is of accounts', () =>
     withPage(async ({ data, optIn: set }) => {
       const count = () => select(data, 'select count(*) as n from audit_events')[0]?.n;
       const before = count();

@@ -31,7 +31,7 @@ suite('getTicker', (test) => {
       assert.is(timestamp_start, (await client.call('getInstance', { path: { instance_id: id } })).body.created);
     }));
 
-  test('F8 tells what the community receives of a win, and leaves out pots that are disabled', () => {
+  test("F8 answers the community's share of a win, and leaves out pots that are disabled", () => {
     const [minor, major, mega] = threePots().pots;
     const template = threePots({ pots: [{ ...minor, ...community() }, { ...major, is_progressive: false }, mega] });
     return withJackpot(async (client, { id }, data) => {
@@ -44,7 +44,7 @@ suite('getTicker', (test) => {
     }, template);
   });
 
-  test('F8 tells a raffle', () =>
+  test('F8 answers a raffle', () =>
     withJackpot(async (client, { id }) => {
       const { body } = await client.call('getTicker', { query: { instance_id: id }, token: null });
       assert.equal([body.jackpot_type, body.pots.length, body.status], ['Raffle', 1, 'Active']);

@@ -63,7 +63,7 @@ suite('listApprovalRequests', (test) => {
       assert.equal(await found({}, ofLuna), [0], 'only what belongs to the brand');
     }));
 
-  test('what was asked and what was decided never changes in the store, and nothing is removed', () =>
+  test('a request and its decision never change in the store, and nothing is removed', () =>
     withSecondAccount(async ({ platform, ask, instanceId }) => {
       const body = { instance_id: instanceId, pot_id: 'mega', adjustment: 9_000, reason: 'Agreed.' };
       await ask('setPotCurrentValue', ANNA, body);
@@ -168,7 +168,7 @@ suite('approveRequest', (test) => {
       );
     }));
 
-  test('a correction waits for its difference, not its target, and is done exactly as it was asked', () =>
+  test('a correction waits for its difference, not its target, and is done exactly as requested', () =>
     withSecondAccount(async (guarded) => {
       const { platform, call, ask, approve, mega, instanceId } = guarded;
       assert.is(told(await call('setPotCurrentValue', ANNA, { body: correct(instanceId, 600.1) })), '200');
@@ -197,7 +197,7 @@ suite('approveRequest', (test) => {
       assert.is(told(await call('setPotContributedSeed', ANNA, { body: correct(instanceId, 200) })), '202');
     }));
 
-  test('what has changed since is not approved, and says so: released, refused, won, terminated', () =>
+  test('a request whose subject has changed since is not approved: released, refused, won, terminated', () =>
     withSecondAccount(async ({ platform, call, ask, approve, owe, instanceId, stateOf }) => {
       const [first, second] = [await owe('mega'), await owe('mega')];
       const release = await ask('releaseWins', ANNA, { transaction_ids: [first] });

@@ -204,7 +204,7 @@ suite('setBrandCurrencies', (test) => {
       );
     }));
 
-  test('what is set already changes nothing, in any order', () =>
+  test('multipliers that are set already change nothing, in any order', () =>
     withCurrencies(async (client, data) => {
       await setMultipliers(client, { SEK: 11.31, USD: 1.0852 });
       const before = contents(data);
@@ -298,7 +298,7 @@ suite('clearBrandCurrencies', (test) => {
       assert.equal(eventTypes(data), []);
     }));
 
-  test('leaves a brand without multipliers of its own as it is', () =>
+  test('leaves a brand that has no multipliers as it is', () =>
     withCurrencies(async (client, data) => {
       const before = contents(data);
       assert.equal((await client.call('clearBrandCurrencies', { path: LUNA_BRAND })).body.multipliers, DEFAULTS);

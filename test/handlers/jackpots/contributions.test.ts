@@ -89,7 +89,7 @@ suite('listContributions', (test) => {
       });
     }));
 
-  test('what its player won with it is there, by pot', () =>
+  test("the player's wins with it are there, by pot", () =>
     withJackpot(async (client, { id }, data) => {
       await contribute(client, id, ['r-1', 'p-1'], ['r-2', 'p-1']);
       const winner = { brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' };

@@ -44,7 +44,7 @@ suite('releaseWins', (test) => {
     assert.is((await client.call('contributeToInstance', { body: by(id, player) })).status, 200);
   };
 
-  test('a win that was held is credited right after its release, and WinSettled tells so', () =>
+  test('a win that was held is credited right after its release, with a WinSettled', () =>
     withReview(async (client, id, wallet, data) => {
       await authenticatePlayer(client, 'p-1');
       const [owed = ''] = await winMinor(client, id, 'p-1');
@@ -80,7 +80,7 @@ suite('releaseWins', (test) => {
       assert.equal(wallet.proxy.calls, []);
     }));
 
-  test('what is paid, settled or not_found fails by itself', () =>
+  test('a win that is paid, settled or not_found fails by itself', () =>
     withReview(async (client, id, _wallet, data) => {
       const [paid = '', settled = '', held = ''] = await winMinor(client, id, 'p-1', 'p-2', 'p-3');
       change(data, "update payouts set state = 'paid' where player_id = 'p-1'");
@@ -96,7 +96,7 @@ suite('releaseWins', (test) => {
       });
     }));
 
-  test('what is owed to players of brands outside of the access is not_found', () => {
+  test('a win of a player whose brand is outside of the access is not_found', () => {
     const brand = account({ type: 'User', unitId: 'nova', permissions: EVERY_PERMISSION });
     return withReview(async (client, id, _wallet, data) => {
       await client.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'nova', name: 'Nova' }] });
@@ -134,7 +134,7 @@ suite('refuseWins', (test) => {
   const review = (client: Client) =>
     client.call('setOperatorSettings', { path: { operator_id: 'northstar' }, body: { review_threshold: { EUR: 0 } } });
 
-  test('a held win stays withheld as Refused, with its reason; nothing is booked, and WinRefused tells so', () =>
+  test('a held win stays withheld as Refused, with its reason and a WinRefused; nothing is booked', () =>
     withJackpot(async (client, { id }, data) => {
       await review(client);
       const [owed = '', other = ''] = await winMinor(client, id, 'p-1', 'p-2');
@@ -197,7 +197,7 @@ suite('refuseWins', (test) => {
       assert.is((await verifyFolder(data)).status, 0);
     }));
 
-  test('what is owed to players of brands outside of the access is not_found', async () => {
+  test('a win of a player whose brand is outside of the access is not_found', async () => {
     const brand = account({ type: 'User', unitId: 'nova', permissions: EVERY_PERMISSION });
     await withServer(
       async (client, data) => {
@@ -280,7 +280,7 @@ suite('settleWins', (test) => {
       );
     }));
 
-  test('what is held can be settled; what is paid, settled, in_flight or not_found fails by itself', () =>
+  test('a held win can be settled; one that is paid, settled, in_flight or not_found fails by itself', () =>
     withJackpot(async (client, { id }, data) => {
       const [held = '', paid = '', sent = '', settled = ''] = await winMinor(client, id, 'p-1', 'p-2', 'p-3', 'p-4');
       change(data, "update payouts set state = 'held' where player_id = 'p-1'");
@@ -301,7 +301,7 @@ suite('settleWins', (test) => {
       assert.equal(await statesOf(client, 'p-3'), ['Due']);
     }));
 
-  test('what is owed to players of brands outside of the access is not_found', async () => {
+  test('a win of a player whose brand is outside of the access is not_found', async () => {
     const brand = account({ type: 'User', unitId: 'nova', permissions: EVERY_PERMISSION });
     await withServer(
       async (client, data) => {

@@ -310,7 +310,7 @@ suite('getInstance', (test) => {
       assert.equal([body.house_pot.current_value, body.total_contributions], [0.6, 3]);
     }));
 
-  test('B30 tells a paused and an ended instance', () =>
+  test('B30 shows a paused and an ended instance', () =>
     withJackpot(async (client, { id }, data) => {
       const status = async () => (await client.call('getInstance', { path: { instance_id: id } })).body.status;
       change(data, "update instances set state = 'Paused'");

@@ -277,7 +277,7 @@ suite('listDayTotals', (test) => {
     }),
   );
 
-  inFiles('what was archived before totals were kept is read from its files', () =>
+  inFiles('entries archived before totals were kept are read from their files', () =>
     withArchive(async ({ platform, clock, operators, contribute, archive, faults }) => {
       for (let n = 0; n < 5; n += 1) await contribute(operators, `k-${n}`);
       const read = async () => (await platform.call('listDayTotals', { query: {} })).body;

@@ -70,7 +70,7 @@ suite('setOptIn', (test) => {
     ['prefers nothing any more', { contribution_value: '0' }, ['p-1', true, null], true],
     ['takes nothing back twice', { contribution_value: 0 }, undefined, false],
   ];
-  test('B23 stores every change and tells those of the status, and of the preference of who is opted in', () =>
+  test('B23 stores every change, and emits those of the status, and of the preference of opted-in players', () =>
     withBrands(async (client, id, data) => {
       for (const [title, changes, event, stored] of steps) {
         const before = contents(data);
@@ -82,7 +82,7 @@ suite('setOptIn', (test) => {
       }
     }));
 
-  test('B23 tells players of one id at two brands apart', () =>
+  test('B23 distinguishes players of one id at two brands', () =>
     withBrands(async (client, id, data) => {
       await optIn(client, id);
       await optIn(client, id, { brand_id: 'northstar:nova' });

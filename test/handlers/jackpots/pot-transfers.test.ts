@@ -86,7 +86,7 @@ suite('transferPots', (test) => {
       );
     }));
 
-  test('B27 the audit trail has what each pot held before and after, an owner’s event only that of its own instances', async () => {
+  test("B27 the audit trail has each pot before and after, an owner’s event only that owner's instances", async () => {
     const changesOf = async (client: Client, owner_id: string): Promise<Record<string, [unknown, unknown]>> => {
       const { body } = await client.call('listAuditEvents', { query: { action: 'transferPots', owner_id } });
       return Object.fromEntries(
@@ -140,7 +140,7 @@ suite('transferPots', (test) => {
       withMinor({ max_pot_value: '100' }),
     ));
 
-  test('B27 diverts overflow that has reached its threshold: one delivery, under an id of its own', () =>
+  test('B27 diverts overflow that has reached its threshold: one delivery, under a new id', () =>
     withTwins(
       async (client, source, target, data) => {
         assert.is(outcome(await transferring(client, [source, target])), '200');

@@ -83,7 +83,7 @@ suite('createSources', (test) => {
       for (const listed of (await client.call('listSources')).body) assert.is(listed.source_name, 'A source');
     }));
 
-  test('B14 tells sources of one id and two owners apart', () =>
+  test('B14 distinguishes sources of one id and two owners', () =>
     withOwners(async (client) => {
       const items = [source('one'), source('one', { owner_id: 'northstar' })];
       assert.equal((await client.call('createSources', { body: items })).body.succeeded, ['one', 'one']);

@@ -319,7 +319,7 @@ suite('triggerWin', (test) => {
       threePots({ contribution_rules: { ...threePots().contribution_rules, allowed_brands: ['northstar:nova'] } }),
     ));
 
-  test('B28 refuses a player who is not opted in where that is asked for with player_not_opted_in', () =>
+  test('B28 refuses a player who is not opted in where that is required with player_not_opted_in', () =>
     withJackpot(
       async (client, { id }, data) => {
         await refuses(client, data, id, '422 player_not_opted_in');

@@ -89,7 +89,7 @@ suite('listOperatorSources', (test) => {
   const ids = async (client: Client, query: Record<string, string | number> = {}): Promise<string[]> =>
     (await client.call('listOperatorSources', { query })).body.map(({ source_id }: { source_id: string }) => source_id);
 
-  test('C12 filters by owner with its brands and by a part of the name, and tells the instances by priority', () =>
+  test('C12 filters by owner with its brands and by a part of the name, and answers the instances by priority', () =>
     withJackpot(async (client, { id }, data) => {
       await create(client);
       const { body: other } = await client.call('instantiateTemplate', {

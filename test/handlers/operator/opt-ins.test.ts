@@ -94,7 +94,7 @@ suite('setOperatorOptIn', (test) => {
     ['opts in with what they preferred', {}, ['p-1', true, 4]],
     ['prefers nothing any more', { contribution_value: 0 }, ['p-1', true, null]],
   ];
-  test('C11 tells changes of the status, and of the preference of who is opted in', () =>
+  test('C11 emits changes of the status, and of the preference of opted-in players', () =>
     withBrands(async (client, id, data) => {
       for (const [title, changes, event] of steps) {
         const told = optInEvents(data).length;

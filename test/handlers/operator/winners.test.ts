@@ -197,7 +197,7 @@ suite('listTargetWinners', (test) => {
       assert.equal(contents(data), before);
     }));
 
-  test('C14 answers 50 winners unless it is told how many', () =>
+  test('C14 answers 50 winners unless the request says how many', () =>
     withJackpot(async (client, { id }) => {
       for (let times = 0; times < 51; times += 1) await win(client, id, 'minor', 'luna', `p-${times}`);
       const target = { id, type: 'instance' };

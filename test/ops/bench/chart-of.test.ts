@@ -48,7 +48,7 @@ suite('ops/bench/chart', (test) => {
     assert.match(svg, /<rect class="own".*\n.*\n.*\n<text [^>]*>5\.50<\/text>/);
   });
 
-  test('is told to those who do not see it, has no script, and follows light and dark', () => {
+  test('is described for readers who do not see it, has no script, and follows light and dark', () => {
     const svg = chartOf(RUN);
     assert.match(svg, /role="img" aria-labelledby="bench-title bench-desc"/);
     assert.match(svg, /<title id="bench-title">Requests per second/);

@@ -14,7 +14,7 @@ const CONTRIBUTIONS = 7_000;
 const PLAYERS = 70;
 
 suite('ops/bench/fill', (test) => {
-  test('what it adds verifies, fills the seeds and goes on where the platform was; the platform goes on after it and knows its keys', () =>
+  test('the rows it adds verify, fill the seeds and go on where the platform was; the platform goes on after it and knows its keys', () =>
     withPublished(threePots(), { draw: () => 1n, clock: ticking(Date.now()) }, async (platform) => {
       const { file, keys } = platform;
       const { id: instanceId } = (await succeed(platform, 'instantiateTemplate', { body: instantiation() })) as {

@@ -1,7 +1,7 @@
 // On SQLite alone: an archive moves rows of a file to other files.
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
 import { readBlocks } from '../../../db/archive/archive-file.ts';
@@ -10,13 +10,61 @@ import { findContribution } from '../../../db/contributions/contributions.ts';
 import { findKey, takeKey } from '../../../db/contributions/idempotency-keys.ts';
 import { sumAdjustments } from '../../../db/ledger/listed-entries.ts';
 import type { CallbackJob } from '../../../db/tables/contributions.ts';
+import { archiveLedgers } from '../../../platform/archive/archive-ledger.ts';
 import type { ArchiveStep } from '../../../platform/archive/archiving.ts';
 import { succeed } from '../../support/published.ts';
 import { suite } from '../../support/suite.ts';
+import { DAY_MS, dailyPot, dailyRaffle, HOUR_MS, START_MS, type Timed, withTimed } from '../../support/timed.ts';
+import { verifyStore } from '../../support/verifying.ts';
 import { type Archived, runJobs, withArchive } from './archived.ts';
 
 suite('platform/archive', (test) => {
-  test('C6 an archived contribution is told, and its key is taken, as before: paid by the operator or the player, not qualifying, cancelled', () =>
+  /** The entries of an instance that have rows. */
+  const seqsOf = ({ query }: Archived, instanceId: string): number[] =>
+    query<{ seq: number }>(`select seq from ledger_entries where instance_id = '${instanceId}' order by seq`).map(
+      ({ seq }) => seq,
+    );
+
+  const KEY: Parameters<typeof takeKey>[1] = {
+    scope: 'operator:northstar',
+    key: '',
+    operation: 'contributeToInstance',
+    fingerprint: hash('sha256', 'a request'),
+    state: 'running',
+    contributionId: '',
+    status: 200,
+    body: null,
+    createdAtMs: 0,
+    expiresAtMs: null,
+  };
+
+  const JOB: CallbackJob = {
+    contributionId: '',
+    operation: 'contributeToInstance',
+    accountId: 'system',
+    requestId: 'r-1',
+    operatorId: 'northstar',
+    brandPath: 'northstar:luna',
+    playerId: 'p-1',
+    country: 'MT',
+    segments: [],
+    sourceId: null,
+    instanceId: 'i',
+    gameroundId: null,
+    wager: 10_000_000n,
+    currency: 'EUR',
+    metadata: null,
+    eventMetadata: null,
+    key: null,
+    category: null,
+    several: false,
+    linked: false,
+    address: 'https://hooks.example/result',
+    winsOnly: false,
+    createdAtMs: 0,
+  };
+
+  test('C6 an archived contribution is answered, and its key is taken, as before: paid by the operator or the player, not qualifying, cancelled', () =>
     withArchive(async (archived) => {
       const { platform, clock, next, operators, players, contribute, archive, query } = archived;
       const metadata = { nested: { deep: ['a', 1.5, null, '\u2028'] }, text: '{"a":1}' };
@@ -167,7 +215,7 @@ suite('platform/archive', (test) => {
       assert.is(readFileSync(join(of, '1-2.jsonl.zst.left-2'), 'utf8'), '1-2.jsonl.zst');
     }));
 
-  test('an entry longer than a block is a block of its own', () =>
+  test('an entry longer than a block is one block', () =>
     withArchive(async ({ clock, operators, contribute, archive, folder, faults }) => {
       for (const key of ['a', 'b', 'c']) await contribute(operators, key);
       clock.nowMs += 1;
@@ -296,7 +344,7 @@ suite('platform/archive', (test) => {
       assert.equal(await archived.faults(), []);
     }));
 
-  test('it tells how many of the older entries are done, from none to all', () =>
+  test('it reports how many of the older entries are done, from none to all', () =>
     withArchive(async ({ clock, operators, players, contribute, archive, query }) => {
       for (const key of ['a', 'b', 'c']) {
         await contribute(operators, `o-${key}`);
@@ -317,7 +365,7 @@ suite('platform/archive', (test) => {
       assert.equal(told.at(-1), [n, n]);
     }));
 
-  test('what is at or after the time stays, and a later run goes on from there', () =>
+  test('entries at or after the time stay, and a later run goes on from there', () =>
     withArchive(async (archived) => {
       const { clock, operators, contribute, archive, query, folder } = archived;
       await contribute(operators, 'first');
@@ -340,47 +388,60 @@ suite('platform/archive', (test) => {
     }));
 });
 
-/** The entries of an instance that have rows. */
-const seqsOf = ({ query }: Archived, instanceId: string): number[] =>
-  query<{ seq: number }>(`select seq from ledger_entries where instance_id = '${instanceId}' order by seq`).map(
-    ({ seq }) => seq,
-  );
+suite('platform/archive of drawings', (test) => {
+  const archive = ({ platform, clock }: Timed) =>
+    archiveLedgers({
+      store: platform.store,
+      seal: platform.keys.seal,
+      clock: () => clock.nowMs,
+      folder: join(dirname(platform.file), 'archive'),
+      beforeMs: clock.nowMs,
+      entriesPerBlock: 2,
+    });
 
-const KEY: Parameters<typeof takeKey>[1] = {
-  scope: 'operator:northstar',
-  key: '',
-  operation: 'contributeToInstance',
-  fingerprint: hash('sha256', 'a request'),
-  state: 'running',
-  contributionId: '',
-  status: 200,
-  body: null,
-  createdAtMs: 0,
-  expiresAtMs: null,
-};
+  const kindsLeft = ({ query }: Timed): unknown[] =>
+    query('select kind from ledger_entries order by seq').map(({ kind }) => kind);
 
-const JOB: CallbackJob = {
-  contributionId: '',
-  operation: 'contributeToInstance',
-  accountId: 'system',
-  requestId: 'r-1',
-  operatorId: 'northstar',
-  brandPath: 'northstar:luna',
-  playerId: 'p-1',
-  country: 'MT',
-  segments: [],
-  sourceId: null,
-  instanceId: 'i',
-  gameroundId: null,
-  wager: 10_000_000n,
-  currency: 'EUR',
-  metadata: null,
-  eventMetadata: null,
-  key: null,
-  category: null,
-  several: false,
-  linked: false,
-  address: 'https://hooks.example/result',
-  winsOnly: false,
-  createdAtMs: 0,
-};
+  test('C6 entries that may still win an open time window stay; a settled window is proven from the files, from a checkpoint too', () =>
+    withTimed(dailyPot(), async (timed) => {
+      const { platform, clock, chance } = timed;
+      chance.draw = (range) => range - 1n;
+      clock.nowMs = START_MS + HOUR_MS;
+      await timed.contribute('p-1', 'p-2', 'p-3');
+      clock.nowMs += HOUR_MS;
+      await archive(timed);
+      assert.equal(kindsLeft(timed), ['contribution', 'contribution', 'contribution', 'archive']);
+      const { verdicts, faults } = await verifyStore(platform.file, platform.keys);
+      assert.equal(faults, []);
+      const known = new Map(verdicts.map(({ instanceId, tally }) => [instanceId, tally]));
+      clock.nowMs = START_MS + DAY_MS + HOUR_MS;
+      await platform.keepTime();
+      assert.ok(kindsLeft(timed).includes('win'));
+      clock.nowMs += 1;
+      await archive(timed);
+      assert.equal(kindsLeft(timed), ['archive']);
+      for (const from of [new Map(), known])
+        assert.equal((await verifyStore(platform.file, platform.keys, from)).faults, []);
+      await timed.contribute('p-4');
+      assert.equal((await verifyStore(platform.file, platform.keys, known)).faults, []);
+    }));
+
+  test('C6 a raffle is drawn from the tickets of archived contributions, and proven', () =>
+    withTimed(dailyRaffle(), async (timed) => {
+      const { platform, clock, chance } = timed;
+      chance.draw = () => 0n;
+      clock.nowMs = START_MS + HOUR_MS;
+      await timed.contribute('p-1', 'p-2', 'p-3');
+      clock.nowMs += HOUR_MS;
+      await archive(timed);
+      assert.equal(kindsLeft(timed), ['archive']);
+      assert.equal((await verifyStore(platform.file, platform.keys)).faults, []);
+      clock.nowMs = START_MS + DAY_MS + HOUR_MS;
+      await platform.keepTime();
+      assert.ok(kindsLeft(timed).includes('draw'));
+      assert.equal((await verifyStore(platform.file, platform.keys)).faults, []);
+      clock.nowMs += 1;
+      await archive(timed);
+      assert.equal((await verifyStore(platform.file, platform.keys)).faults, []);
+    }));
+});

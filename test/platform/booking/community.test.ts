@@ -59,7 +59,7 @@ const payouts = (data: string, n: number) =>
   ).map(({ number, player_id, amount }) => `${number} ${player_id} ${amount}`);
 
 suite('platform/booking/community', (test) => {
-  test('a win is shared with active players and the highest contributors, and each payee has a credit of their own', () =>
+  test('a win is shared with active players and the highest contributors, and each payee has a separate credit', () =>
     withJackpot(async (client, { id }, data) => {
       await contribute(client, id, ['p-1', 'p-1', 'p-1', 'p-2', 'p-2', 'p-3']);
       const won = await trigger(client, id, 'p-1');

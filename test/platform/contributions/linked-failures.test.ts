@@ -174,7 +174,7 @@ suite('platform/contributions/linked-failures', (test) => {
       await platform.settle();
     }));
 
-  test('C13 what is named as failed is not booked by a call that goes on: its debit is cancelled', () =>
+  test('C13 a contribution named as failed is not booked by a call that goes on: its debit is cancelled', () =>
     hanging(async ({ platform, ids, told, found, end, calls }, answer) => {
       const [attempt] = selectFrom(platform.file, 'select at_ms from linked_attempts');
       // Its own debit was begun later, so that is not ended here.

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { saveParticipation } from '../../../db/opt-ins/participations.ts';
+import { scriptedDraw } from '../../support/seeded-draw.ts';
 import { community, contribution } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import {
@@ -13,43 +14,70 @@ import {
   withTimed,
 } from '../../support/timed.ts';
 
-const MIDNIGHT_MS = START_MS + DAY_MS;
-/** The most pots that a template may have, with the most payees that their wins may have. */
-const POTS = 50;
-const PAYEES_PER_POT = 200;
-
-/** A pot whose next seed overflows and is diverted: the most that a win can write. */
-const overflowing = (index: number, more: object = {}) => ({
-  id: `pot-${index}`,
-  contribution: { Percentage: 0.02 },
-  seed_contribution: { Percentage: 0 },
-  seed_strategy: {
-    initial_seed_value: 100,
-    min_reseed_value: 100,
-    fund_strategy: 'CollectAlways',
-    reseed_strategy: 'Full',
-  },
-  max_pot_value: '101',
-  diversion_rules: {
-    target: { External: { endpoint: 'https://bank.example/pots', account_id: 'a-1' } },
-    flush_threshold: '1',
-  },
-  ...more,
-});
-
-const pots = (more?: object) => Array.from({ length: POTS }, (_, index) => overflowing(index, more));
-
-/** Raises the seeds of all pots so far that each reseed overflows. */
-const raiseSeeds = async ({ platform, instanceId }: Timed): Promise<void> => {
-  for (let index = 0; index < POTS; index += 1)
-    await platform.call('setPotContributedSeed', {
-      body: { instance_id: instanceId, pot_id: `pot-${index}`, adjustment: 300, reason: 'A check.' },
-    });
-};
-
-const countOf = ({ query }: Timed, text: string): unknown => query(text)[0]?.n;
-
 suite('platform/drawings/limits', (test) => {
+  const MIDNIGHT_MS = START_MS + DAY_MS;
+
+  /** The most pots that a template may have, with the most payees that their wins may have. */
+  const POTS = 50;
+
+  const PAYEES_PER_POT = 200;
+
+  /** A pot whose next seed overflows and is diverted: the most that a win can write. */
+  const overflowing = (index: number, more: object = {}) => ({
+    id: `pot-${index}`,
+    contribution: { Percentage: 0.02 },
+    seed_contribution: { Percentage: 0 },
+    seed_strategy: {
+      initial_seed_value: 100,
+      min_reseed_value: 100,
+      fund_strategy: 'CollectAlways',
+      reseed_strategy: 'Full',
+    },
+    max_pot_value: '101',
+    diversion_rules: {
+      target: { External: { endpoint: 'https://bank.example/pots', account_id: 'a-1' } },
+      flush_threshold: '1',
+    },
+    ...more,
+  });
+
+  const pots = (more?: object) => Array.from({ length: POTS }, (_, index) => overflowing(index, more));
+
+  /** Raises the seeds of all pots so far that each reseed overflows. */
+  const raiseSeeds = async ({ platform, instanceId }: Timed): Promise<void> => {
+    for (let index = 0; index < POTS; index += 1)
+      await platform.call('setPotContributedSeed', {
+        body: { instance_id: instanceId, pot_id: `pot-${index}`, adjustment: 300, reason: 'A check.' },
+      });
+  };
+
+  const countOf = ({ query }: Timed, text: string): unknown => query(text)[0]?.n;
+
+  /** Players who were active in the first day, as if they had contributed. */
+  const addActive = async ({ platform: { store }, instanceId }: Timed, count: number): Promise<void> => {
+    await store.write(async (tx) => {
+      for (let player = 0; player < count; player += 1)
+        saveParticipation(
+          tx,
+          {
+            instanceId,
+            brandPath: 'northstar:luna',
+            playerId: `p-${player}`,
+            optedIn: null,
+            preferences: [],
+            contributionCount: 1,
+            contributionValue: 1_000_000n,
+            pots: [],
+            lastCurrency: 'EUR',
+            lastContributedAtMs: START_MS,
+            lastSeq: 2,
+            updatedAtMs: START_MS,
+          },
+          true,
+        );
+    });
+  };
+
   test('a drawing with the most pots, prizes and flushes that a raffle may have is one unit of work', () =>
     withTimed(
       dailyRaffle(
@@ -156,27 +184,37 @@ suite('platform/drawings/limits', (test) => {
   });
 });
 
-/** Players who were active in the first day, as if they had contributed. */
-const addActive = async ({ platform: { store }, instanceId }: Timed, count: number): Promise<void> => {
-  await store.write(async (tx) => {
-    for (let player = 0; player < count; player += 1)
-      saveParticipation(
-        tx,
-        {
-          instanceId,
-          brandPath: 'northstar:luna',
-          playerId: `p-${player}`,
-          optedIn: null,
-          preferences: [],
-          contributionCount: 1,
-          contributionValue: 1_000_000n,
-          pots: [],
-          lastCurrency: 'EUR',
-          lastContributedAtMs: START_MS,
-          lastSeq: 2,
-          updatedAtMs: START_MS,
-        },
-        true,
+suite('platform/drawings/require-drawn', (test) => {
+  test('a refusal rolls back no drawing: it is drawn once, in a separate unit', () =>
+    withTimed(dailyPot(), async ({ platform, instanceId, clock, chance, contribute, ledger, query }) => {
+      await contribute('a', 'b');
+      clock.nowMs = START_MS + DAY_MS;
+      const draw = scriptedDraw(0n);
+      chance.draw = draw;
+      const body = {
+        ...{ instance_id: instanceId, pot_id: 'day', brand_id: 'northstar:luna', player_id: 'c' },
+        source_id: 'tri-star',
+      };
+      const reply = await platform.call('triggerWin', { body });
+      assert.is(reply.code, 'external_trigger_not_supported');
+      assert.equal(ledger(), ['win WindowEnd', 'reseed']);
+      assert.equal(
+        query('select player_id from wins').map(({ player_id }) => player_id),
+        ['a'],
       );
-  });
-};
+      await platform.call('triggerWin', { body });
+      assert.equal(draw.ranges, [2_000_000n]);
+    }));
+
+  test('nor does a correction that is refused', () =>
+    withTimed(
+      dailyPot({ max_pot_value: '200.000000' }),
+      async ({ platform, instanceId, clock, contribute, ledger }) => {
+        await contribute('a');
+        clock.nowMs = START_MS + DAY_MS;
+        const body = { instance_id: instanceId, pot_id: 'day', adjustment: 201, reason: 'A check.' };
+        assert.is((await platform.call('setPotCurrentValue', { body })).code, 'pot_ceiling_exceeded');
+        assert.equal(ledger(), ['win WindowEnd', 'reseed']);
+      },
+    ));
+});

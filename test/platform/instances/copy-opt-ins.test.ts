@@ -110,7 +110,7 @@ const ROOM = { sqlite: 'drop trigger full_disk', postgres: 'drop trigger full_di
 const preferences = [{ currency: 'EUR', amount: 2_000_000n }];
 
 suite('platform/instances/copy-opt-ins', (test) => {
-  test('B27 copies statuses and preferences, no counters, and tells no player', () =>
+  test('B27 copies statuses and preferences, no counters, and notifies no player', () =>
     withScene(async ({ platform, source, target, find, save, transfer }) => {
       const counted = { contributionCount: 3, contributionValue: 3_000_000n, lastCurrency: 'EUR', lastSeq: 4 };
       await save(source, 'in', { preferences, ...counted });

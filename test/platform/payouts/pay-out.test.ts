@@ -1,5 +1,8 @@
 import * as assert from 'uvu/assert';
 import { verifyInstance } from '../../../cli/verify/verify.ts';
+import type { Payout, Win } from '../../../db/tables/wins.ts';
+import { AMOUNT_MAX_MICROS } from '../../../domain/money/micros.ts';
+import { creditsOfOneCall } from '../../../platform/payouts/credits-of-one-call.ts';
 import { readRules } from '../../../wire/read-rules.ts';
 import {
   ALL_DONE,
@@ -14,41 +17,42 @@ import {
 import { suite } from '../../support/suite.ts';
 import { dailyRaffle } from '../../support/timed.ts';
 
-const SILENT = { outcome: 'uncertain', why: 'timeout', detail: 'The wallet did not answer.' } as const;
-const refusing = (code: string): Said => ({ outcome: 'refused', code });
-
-/** The settled wins announced in the outbox, in its order: `:0 p-1`. */
-const settled = ({ query }: SharedWins): string[] =>
-  query("select data from outbox where event_type = 'WinSettled' order by id").map(({ data }) => {
-    const { transaction_id, player_id } = JSON.parse(String(data)) as { transaction_id: string; player_id: string };
-    return `${transaction_id.slice(transaction_id.lastIndexOf(':'))} ${player_id}`;
-  });
-
-const payments = ({ query }: SharedWins): number =>
-  Number(query("select count(*) as n from ledger_entries where kind = 'payment'")[0]?.n);
-
-const assertVerified = async ({ platform, query }: SharedWins): Promise<void> => {
-  for (const { id } of query('select id from instances')) {
-    const { difference } = await platform.store.read((tx) =>
-      verifyInstance(tx, platform.keys.proof, String(id), readRules),
-    );
-    assert.is(difference, undefined);
-  }
-};
-
-/** Codes by player, for a batch that is refused in part. */
-const refusals = (...players: readonly string[]): Said => new Map(players.map((player) => [player, 'limit_exceeded']));
-
-/** Tries to settle the first three credits. Returns why each was not. */
-const settleFirst = async (wins: SharedWins): Promise<string[]> => {
-  const ids = wins.query('select transaction_id from payouts where number < 3 order by number');
-  const { body } = await wins.platform.call('settleWins', {
-    body: { transaction_ids: ids.map(({ transaction_id }) => transaction_id), reason: 'By bank.' },
-  });
-  return (body as { failed: { code: string }[] }).failed.map(({ code }) => code);
-};
-
 suite('platform/payouts/pay-out', (test) => {
+  const SILENT = { outcome: 'uncertain', why: 'timeout', detail: 'The wallet did not answer.' } as const;
+  const refusing = (code: string): Said => ({ outcome: 'refused', code });
+
+  /** The settled wins announced in the outbox, in its order: `:0 p-1`. */
+  const settled = ({ query }: SharedWins): string[] =>
+    query("select data from outbox where event_type = 'WinSettled' order by id").map(({ data }) => {
+      const { transaction_id, player_id } = JSON.parse(String(data)) as { transaction_id: string; player_id: string };
+      return `${transaction_id.slice(transaction_id.lastIndexOf(':'))} ${player_id}`;
+    });
+
+  const payments = ({ query }: SharedWins): number =>
+    Number(query("select count(*) as n from ledger_entries where kind = 'payment'")[0]?.n);
+
+  const assertVerified = async ({ platform, query }: SharedWins): Promise<void> => {
+    for (const { id } of query('select id from instances')) {
+      const { difference } = await platform.store.read((tx) =>
+        verifyInstance(tx, platform.keys.proof, String(id), readRules),
+      );
+      assert.is(difference, undefined);
+    }
+  };
+
+  /** Codes by player, for a batch that is refused in part. */
+  const refusals = (...players: readonly string[]): Said =>
+    new Map(players.map((player) => [player, 'limit_exceeded']));
+
+  /** Tries to settle the first three credits. Returns why each was not. */
+  const settleFirst = async (wins: SharedWins): Promise<string[]> => {
+    const ids = wins.query('select transaction_id from payouts where number < 3 order by number');
+    const { body } = await wins.platform.call('settleWins', {
+      body: { transaction_ids: ids.map(({ transaction_id }) => transaction_id), reason: 'By bank.' },
+    });
+    return (body as { failed: { code: string }[] }).failed.map(({ code }) => code);
+  };
+
   test('E4 credits all payees of a win in one currency, including the winner, before the reply', () =>
     withSharedWins(async (wins) => {
       await wins.contribute(['p-1', 'p-2', 'p-3', 'p-3']);
@@ -95,7 +99,7 @@ suite('platform/payouts/pay-out', (test) => {
       assert.is(payments(wins), 4);
     }));
 
-  test('a winner in a game round is credited in it, in a call of its own; for the others the win is the round', () =>
+  test('a winner in a game round is credited in it, in a separate call; for the others the win is the round', () =>
     withSharedWins(async (wins) => {
       await wins.contribute(['p-2', 'p-3'], { gameround_id: 'r-0' });
       const reply = await wins.hit('p-1', { gameround_id: 'r-1' });
@@ -280,4 +284,94 @@ suite('platform/payouts/pay-out', (test) => {
         prize_distribution: [{ prize_percentage: '1', number_of_winners: 1107 }],
       }),
     ));
+});
+
+suite('platform/payouts/credits-of-one-call', (test) => {
+  const winIn = (gameroundId: string | null): Win => ({
+    id: 'w',
+    instanceId: 'i',
+    potId: 'pot',
+    instanceCount: 1,
+    contributionId: null,
+    sourceId: 's',
+    gameroundId,
+    brandPath: 'northstar:luna',
+    playerId: 'p-0',
+    value: 1n,
+    eventMetadata: null,
+    atMs: 0,
+    batches: 0,
+  });
+
+  const credit = (number: number, changes: Partial<Payout> = {}): Payout => ({
+    transactionId: `w:${number}`,
+    winId: 'w',
+    number,
+    instanceId: 'i',
+    operatorId: 'northstar',
+    brandPath: 'northstar:luna',
+    playerId: `p-${number}`,
+    amount: 1n,
+    payCurrency: 'EUR',
+    pay: 1n,
+    rate: '1/1',
+    state: 'due',
+    inFlight: false,
+    attempts: 0,
+    nextAttemptAtMs: 0,
+    lastError: null,
+    wonAtMs: 0,
+    paidAtMs: null,
+    settledBy: null,
+    settleReason: null,
+    refusedAtMs: null,
+    refusedBy: null,
+    refuseReason: null,
+    ...changes,
+  });
+
+  const numbers = (win: Win, lead: Payout, others: readonly Payout[]) =>
+    creditsOfOneCall(win, lead, others).map(({ number }) => number);
+
+  const half = AMOUNT_MAX_MICROS / 2n;
+  const cases: [name: string, win: Win, lead: Payout, others: readonly Payout[], together: readonly number[]][] = [
+    ['all of a win go together', winIn(null), credit(0), [credit(1), credit(2)], [0, 1, 2]],
+    ['the first one due leads', winIn(null), credit(2), [credit(0), credit(1)], [2, 0, 1]],
+    ['the winner of a game round goes alone', winIn('r-1'), credit(0), [credit(1), credit(2)], [0]],
+    ['and the others without the winner', winIn('r-1'), credit(1), [credit(0), credit(2)], [1, 2]],
+    ['after a first failure all go together again', winIn(null), credit(0, { attempts: 1 }), [credit(1)], [0, 1]],
+    ['after a second one it goes alone', winIn(null), credit(0, { attempts: 2 }), [credit(1)], [0]],
+    ['and the others without it', winIn(null), credit(1), [credit(0, { attempts: 2 }), credit(2)], [1, 2]],
+    ['a player goes once', winIn(null), credit(1), [credit(2), credit(3, { playerId: 'p-1' })], [1, 2]],
+    [
+      'players of the same name in two brands do not go together',
+      winIn(null),
+      credit(1),
+      [credit(2, { playerId: 'p-1', brandPath: 'northstar:sol' })],
+      [1],
+    ],
+    [
+      'the sum is an amount that can be written',
+      winIn(null),
+      credit(1, { pay: half }),
+      [credit(2, { pay: half }), credit(3)],
+      [1, 2],
+    ],
+    [
+      'what is too much leaves room for less',
+      winIn(null),
+      credit(1, { pay: half }),
+      [credit(2, { pay: half + 1n }), credit(3)],
+      [1, 3],
+    ],
+  ];
+  for (const [name, win, lead, others, together] of cases)
+    test(name, () => {
+      assert.equal(numbers(win, lead, others), together);
+    });
+
+  test('at most 500 go together', () => {
+    const others = Array.from({ length: 700 }, (_, n) => credit(n + 1));
+    assert.is(numbers(winIn(null), credit(0), others).length, 500);
+  });
 });

@@ -173,7 +173,7 @@ suite('server/delivery/deliverer', (test) => {
     });
   });
 
-  test('what money waits for ignores 410 and is repeated every 10 h until it is acknowledged', async () => {
+  test('a message that money waits for ignores 410 and is repeated every 10 h until it is acknowledged', async () => {
     const receiver = await Receiver.start(() => 410);
     await withDeliverer([receiver], async ({ destination, deliver, advance, find }) => {
       await destination({ url: receiver.url });
@@ -188,7 +188,7 @@ suite('server/delivery/deliverer', (test) => {
     });
   });
 
-  test('what was queued or failed while the clock ran ahead is sent when it was set back', async () => {
+  test('a message that was queued or failed while the clock ran ahead is sent when the clock was set back', async () => {
     const receiver = await Receiver.start(() => 500);
     await withDeliverer([receiver], async ({ destination, deliver, advance, find }) => {
       await destination({ url: receiver.url });
@@ -202,7 +202,7 @@ suite('server/delivery/deliverer', (test) => {
     });
   });
 
-  test('what failed while the clock ran ahead is sent after a restart by the right one', async () => {
+  test('a message that failed while the clock ran ahead is sent after a restart with the right clock', async () => {
     const receiver = await Receiver.start(() => 500);
     await withDeliverer([receiver], async ({ destination, deliver, advance, find, restart }) => {
       await destination({ url: receiver.url });
@@ -243,7 +243,7 @@ suite('server/delivery/deliverer', (test) => {
     await receiver.stop();
   });
 
-  test('what carries a secret is erased when it has arrived, and unsent when its time has passed', async () => {
+  test('a message with a secret is erased when it has arrived, and unsent when its time has passed', async () => {
     const receiver = await Receiver.start();
     await withDeliverer([receiver], async ({ destination, deliver, advance, find }) => {
       const destinationId = await destination({ url: receiver.url });

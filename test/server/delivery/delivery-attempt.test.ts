@@ -100,7 +100,7 @@ suite('server/delivery/delivery-attempt', (test) => {
     });
   });
 
-  test('what a crash left waiting for disabled and deleted destinations is ended at start, however much it is', async () => {
+  test('deliveries that a crash left waiting for disabled and deleted destinations end at start, however many there are', async () => {
     const receiver = await Receiver.start(() => 500);
     await withDeliverer([receiver], async ({ destination, deliver, advance, find, store, restart }) => {
       const ids: Record<string, string[]> = {};

@@ -56,7 +56,7 @@ suite('server/delivery/tail', (test) => {
       assert.is(failures, 1);
     }));
 
-  test('what was published before anyone listened is told all the same', () =>
+  test('events published before anyone listened are sent all the same', () =>
     joined(async (peers, store) => {
       await publish(store);
       // As while a duty is taken on between the opening of the log and the first listener.

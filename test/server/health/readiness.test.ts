@@ -41,7 +41,7 @@ const codesOf = async (readiness: Readiness): Promise<string[]> => {
 };
 
 suite('server/health/readiness', (test) => {
-  test('each fault is a reason or a warning of its own', async () => {
+  test('each fault is a separate reason or warning', async () => {
     const cases: [parts: Partial<ReadinessParts>, codes: string[]][] = [
       [{}, ['warning wallet_missing']],
       [{ freeBytes: async () => 64 * MEGABYTE }, ['warning disk_low', 'warning wallet_missing']],
@@ -96,7 +96,7 @@ suite('server/health/readiness', (test) => {
     }
   });
 
-  test('what a schema lacks is named, and looked for again when a look has failed; a database that cannot be reached lacks nothing', async () => {
+  test('parts that a schema lacks are named, and looked for again when a look has failed; a database that cannot be reached lacks nothing', async () => {
     const looks: (() => Promise<string | undefined>)[] = [
       () => Promise.reject(new StoreError('store_unavailable', 'The store failed.')),
       async () => 'the view contributions',

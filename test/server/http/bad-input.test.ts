@@ -327,7 +327,7 @@ suite('server/http/bad-input', (test) => {
         }
     }));
 
-  test('a path or a name that is very long is told again as far as a problem may hold it, and never cut in an escape', () =>
+  test('a very long path or name is repeated as far as a problem may hold it, and never cut in an escape', () =>
     withWorld(async (send, good) => {
       // With any number of characters before it, an escape is cut at the limit.
       for (const before of ['', 'a', 'ab']) {

@@ -58,7 +58,7 @@ suite('server/http/client-address', (test) => {
 
   test('only listed proxies are trusted', () => assert.is(clientAddress('127.0.0.1', '198.51.100.1', []), '127.0.0.1'));
 
-  test('a proxy that is not named is told once in the log, and a caller from elsewhere never', () => {
+  test('a proxy that is not named is logged once, and a caller from elsewhere never', () => {
     let lines = '';
     const write = (line: string) => {
       lines += line;
@@ -79,7 +79,7 @@ suite('server/http/client-address', (test) => {
     assert.match(lines, 'PITBOSS_TRUSTED_PROXIES');
   });
 
-  test('an entry of a trusted proxy that has no address is told once in the log, and one of any other caller never', () => {
+  test('an entry of a trusted proxy that has no address is logged once, and one of any other caller never', () => {
     let lines = '';
     const write = (line: string) => {
       lines += line;

@@ -365,7 +365,7 @@ suite('server/http/direct', (test) => {
       assert.equal(direct.logged, []);
     }));
 
-  test('what several security schemes open is left to openapi-backend', async () => {
+  test('an operation with several security schemes is left to openapi-backend', async () => {
     const pair = { operationId: 'pair', method: 'get', path: '/pair', body: null, bodyRequired: false };
     const route = { ...pair, section: 'x', permission: null, accounts: null, problems: [], idempotent: false };
     const securityOf = async (security: object[], key: string) => {

@@ -188,7 +188,7 @@ suite('server/http/drain', (test) => {
     await stopped;
   });
 
-  test('what is still open at last is cut', async () => {
+  test('connections that are still open at last are cut', async () => {
     const server = await serve({ graceMs: 0, cutMs: 0 });
     const line = await dial(server.port);
     line.ask('X-Wait: yes');

@@ -289,7 +289,7 @@ suite('server/http/http', (test) => {
         },
       ));
 
-  test('what could carry a secret is cut out of the log', () => {
+  test('fields that could carry a secret are cut out of the log', () => {
     let lines = '';
     const log = createLog('info', {
       write: (line) => {

@@ -70,7 +70,7 @@ suite('server/http/unix-socket', (test) => {
       assert.not.ok(existsSync(path), 'a stop removes it');
     }));
 
-  test('what is not a socket is left alone, and settings that contradict each other are refused', () =>
+  test('a file that is no socket is left alone, and settings that contradict each other are refused', () =>
     withFolder(async (folder) => {
       const path = join(folder, 'file');
       writeFileSync(path, 'mine');

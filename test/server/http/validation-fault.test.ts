@@ -54,8 +54,8 @@ const raffle = (duration: object) => ({
   },
 });
 
-suite('what a request with a fault is told', (test) => {
-  test('a value of no known shape is told the shapes, once', () => {
+suite('the answers to requests with a fault', (test) => {
+  test('a value of no known shape is answered with the shapes, once', () => {
     const potTypes = Object(readSchema('NewPotTypeTemplate')).oneOf.map(({ title }: { title: string }) => title);
     assert.equal(potTypes.slice(0, 3), ['TimeFixed', 'HitRate', 'MustHitBy']);
     assert.equal(told(requests.createTemplate, template({ pot_types: [{ HitRates: { max_magic_number: 100 } }] })), [
@@ -84,7 +84,7 @@ suite('what a request with a fault is told', (test) => {
     ]);
   });
 
-  test('a value of two shapes is told to be of one', () => {
+  test('a value of two shapes has to be of one', () => {
     assert.equal(told(requests.createTemplate, template({}, raffle({ Days: 7, Hours: 3 }))), [
       '/raffle_rules/duration: Must contain exactly one of Days, Hours.',
     ]);
@@ -99,7 +99,7 @@ suite('what a request with a fault is told', (test) => {
     ]);
   });
 
-  test('a value out of bounds is told its bounds, and one of another type which type is asked for', () => {
+  test('a value out of bounds is answered with its bounds, and one of another type with the required type', () => {
     const at = (hour: unknown, more: object = {}) =>
       told(
         requests.instantiateTemplate,
@@ -128,7 +128,7 @@ suite('what a request with a fault is told', (test) => {
     assert.equal(told(requests.createTemplate, template({}, { name: 7 })), ['/name: Must be a string.']);
   });
 
-  test('every keyword that a request is checked for has a sentence of its own', () => {
+  test('every keyword that a request is checked for has its sentence', () => {
     const folder = 'generated/built/server';
     const code = readdirSync(folder)
       .filter((name) => /^requests.*\.mjs$/.test(name))
@@ -143,7 +143,7 @@ suite('what a request with a fault is told', (test) => {
     for (const sentence of said) assert.match(sentence, /^[A-Z][^<>=]*\.$/);
   });
 
-  test('a pattern or a format is told in words, and each that is known stands in the specs', () => {
+  test('a pattern or a format is explained in words, and each that is known stands in the specs', () => {
     const player = {
       instance_id: 'i-1',
       player_id: 'p-1',

@@ -262,7 +262,7 @@ suite('server/keys/shared-keys', (test) => {
     }
   });
 
-  test('a server that is told which version there is asks only when it is another one', () =>
+  test('a server that learns the current version reads only when it is another one', () =>
     withTwo(async (one, other, store) => {
       const version = async () => (await store.read(findSharedKeys))?.version ?? 0;
       const { reads } = store.stats;

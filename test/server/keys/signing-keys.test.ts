@@ -49,7 +49,7 @@ suite('server/keys/signing-keys', (test) => {
       assert.is(await verifier.verify(token, START_MS + 1000), undefined);
     }));
 
-  test('what was replaced twice counts as long as it did after the first time, and no longer than the second allows', () =>
+  test('a key that was replaced twice counts as long as after the first time, and no longer than the second allows', () =>
     withKeys(async (keys, folder) => {
       const first = keys.signing('northstar');
       rotateSigningKeys(folder, START_MS + 30 * MINUTE_MS, START_MS);
@@ -104,7 +104,7 @@ suite('server/keys/signing-keys', (test) => {
       }
     }));
 
-  test('what a stranger names makes no key', () =>
+  test('a name given by a stranger makes no key', () =>
     withKeys(async (keys, folder) => {
       mkdirSync(folder, { recursive: true });
       assert.equal(keys.verifying('nobody', START_MS), []);

@@ -64,7 +64,7 @@ suite('server/login/fair-queue', (test) => {
     assert.equal(begun, ['a1', 'a2', 'b1', 'a3', 'c1']);
   });
 
-  test('only so many of one key wait, and the others of it are told at once', async () => {
+  test('only so many of one key wait, and the others of it are refused at once', async () => {
     const { ask, end, begun, refused } = stage({ waitingOfOneMax: 2 });
     await ask('a1', 'a2', 'a3', 'a4', 'b1');
     assert.equal(refused, ['a4']);

@@ -282,7 +282,7 @@ suite('server/login/identity-provider', (test) => {
       });
     }));
 
-  test('the userinfo of another subject is not believed, and one that fails tells no address', () =>
+  test('the userinfo of another subject is not believed, and one that fails gives no address', () =>
     withScripted(async (client, provider) => {
       const email = { email: 'ada@northstar.example', email_verified: true };
       const thin: Made = ({ email: _email, email_verified: _verified, ...claims }) => sign(claims);

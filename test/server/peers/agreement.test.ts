@@ -93,7 +93,7 @@ suite('server/peers/agreement', (test) => {
       );
     }));
 
-  test('what one server changes counts on the other: an account, an origin, a brand, a source', () =>
+  test('a change on one server counts on the other: an account, an origin, a brand, a source', () =>
     withServers(2, async ({ servers, login }) => {
       const [one, other] = [servers[0]?.client, servers[1]?.client];
       if (one === undefined || other === undefined) throw new Error('there are two');

@@ -241,7 +241,7 @@ suite('server/peers/races', (test) => {
       assert.equal(replies.map(codeOf).toSorted(), ['done', 'game_code_taken']);
     }));
 
-  test('what is claimed, such as an import or a credit, one server has, and another one when that is gone', () =>
+  test("a claim, such as an import or a credit, is one server's, and another's when that is gone", () =>
     withEmptyDatabase(async (url) => {
       const open = () => openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES });
       const stores = [await open(), await open()];

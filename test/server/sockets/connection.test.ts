@@ -84,7 +84,7 @@ suite('server/sockets/connection', (test) => {
     assert.is(socket.sent.length, HANDED);
   });
 
-  test('what waits is handed over in its order as the network takes it, and before any other end', () => {
+  test('waiting messages are handed over in their order as the network takes them, and before any other end', () => {
     const socket = new StuckSocket();
     const connection = connectionOf(socket);
     const messages = Array.from({ length: 1_000 }, (_, index) => `${index} `.padEnd(KIB, 'x'));

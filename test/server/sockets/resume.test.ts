@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert';
 import { removeLoggedEvents } from '../../../db/events/event-log.ts';
 import { emit, listPendingEvents, listPendingResets } from '../../../db/events/outbox.ts';
 import { EventClient } from '../../../server/sockets/event-client.ts';
+import { Positions } from '../../../server/sockets/positions.ts';
 import type { Frame, Listener } from '../../support/listener.ts';
 import { expectErrors } from '../../support/logged-errors.ts';
 import { until } from '../../support/paying-players.ts';
@@ -9,65 +10,64 @@ import { suite } from '../../support/suite.ts';
 import { selectFrom } from '../../support/tables.ts';
 import { robot, type SocketWorld, sessionOf, withSockets } from '../../support/with-sockets.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-const FOREIGN = 'AAAAAAAAAAAAAAAAAAAAAA';
-
-const isEvent = ({ event_type }: Frame): boolean => event_type !== undefined && event_type !== 'JackpotUpdate';
-const eventsIn = (frames: readonly Frame[]) => frames.filter(isEvent);
-const playersIn = (frames: readonly Frame[]): string[] => eventsIn(frames).map(({ player_id }) => player_id);
-const isHeartbeat = (frame: Frame): boolean => frame.Heartbeat !== undefined;
-const numbered = (count: number, from = 0): string[] => Array.from({ length: count }, (_, n) => `p-${from + n}`);
-
-const published = ({ platform: { store } }: SocketWorld) =>
-  until(
-    async () => [
-      ...(await store.read((tx) => listPendingEvents(tx, 1))),
-      ...(await store.read((tx) => listPendingResets(tx, 1))),
-    ],
-    [],
-  );
-
-/** Commits one opt-in event per player, each in its own unit, and waits until they are published. */
-const happen = async (world: SocketWorld, players: readonly string[], brandId = 'northstar:luna'): Promise<void> => {
-  const { platform, now } = world;
-  const of = { instance_id: '0198f3a2-6c1e-7b40-9a51-3f0c2d7e8b11', game_code: 'tri-star', brand_id: brandId };
-  for (const playerId of players)
-    await platform.store.write((tx) =>
-      emit(tx, {
-        ...{ instanceId: of.instance_id, eventType: 'OptInEvent', operatorId: 'northstar', brandId, playerId },
-        createdAtMs: now(),
-        data: { ...of, player_id: playerId, opted_in: true, timestamp: now() },
-      }),
-    );
-  await published(world);
-};
-
-/** Lets a player win, and waits until that is published. */
-const win = async (world: SocketWorld, ...of: Parameters<SocketWorld['win']>): Promise<void> => {
-  await world.win(...of);
-  await published(world);
-};
-
-/** Removes published events as housekeeping does, keeping the last few. */
-const keepLast = async (world: SocketWorld, countMax: number): Promise<void> => {
-  await published(world);
-  const limits = { keptMs: 7 * DAY_MS, countMax };
-  await world.platform.store.write((tx) => removeLoggedEvents(tx, world.now(), limits, 10_000));
-};
-
-const resume = async (world: SocketWorld, url: string, since: string, ...events: string[]): Promise<Listener> => {
-  const listener = await world.connect(url);
-  listener.resume(since, ...events);
-  return listener;
-};
-
-/** Everything up to the heartbeat that ends the replay. */
-const replayed = async (listener: Listener) => {
-  const frames = await listener.until(isHeartbeat);
-  return { frames, position: String(frames.at(-1)?.Heartbeat.position) };
-};
-
 suite('server/sockets/resume', (test) => {
+  const DAY_MS = 24 * 60 * 60_000;
+  const FOREIGN = 'AAAAAAAAAAAAAAAAAAAAAA';
+  const isEvent = ({ event_type }: Frame): boolean => event_type !== undefined && event_type !== 'JackpotUpdate';
+  const eventsIn = (frames: readonly Frame[]) => frames.filter(isEvent);
+  const playersIn = (frames: readonly Frame[]): string[] => eventsIn(frames).map(({ player_id }) => player_id);
+  const isHeartbeat = (frame: Frame): boolean => frame.Heartbeat !== undefined;
+  const numbered = (count: number, from = 0): string[] => Array.from({ length: count }, (_, n) => `p-${from + n}`);
+
+  const published = ({ platform: { store } }: SocketWorld) =>
+    until(
+      async () => [
+        ...(await store.read((tx) => listPendingEvents(tx, 1))),
+        ...(await store.read((tx) => listPendingResets(tx, 1))),
+      ],
+      [],
+    );
+
+  /** Commits one opt-in event per player, each in its own unit, and waits until they are published. */
+  const happen = async (world: SocketWorld, players: readonly string[], brandId = 'northstar:luna'): Promise<void> => {
+    const { platform, now } = world;
+    const of = { instance_id: '0198f3a2-6c1e-7b40-9a51-3f0c2d7e8b11', game_code: 'tri-star', brand_id: brandId };
+    for (const playerId of players)
+      await platform.store.write((tx) =>
+        emit(tx, {
+          ...{ instanceId: of.instance_id, eventType: 'OptInEvent', operatorId: 'northstar', brandId, playerId },
+          createdAtMs: now(),
+          data: { ...of, player_id: playerId, opted_in: true, timestamp: now() },
+        }),
+      );
+    await published(world);
+  };
+
+  /** Lets a player win, and waits until that is published. */
+  const win = async (world: SocketWorld, ...of: Parameters<SocketWorld['win']>): Promise<void> => {
+    await world.win(...of);
+    await published(world);
+  };
+
+  /** Removes published events as housekeeping does, keeping the last few. */
+  const keepLast = async (world: SocketWorld, countMax: number): Promise<void> => {
+    await published(world);
+    const limits = { keptMs: 7 * DAY_MS, countMax };
+    await world.platform.store.write((tx) => removeLoggedEvents(tx, world.now(), limits, 10_000));
+  };
+
+  const resume = async (world: SocketWorld, url: string, since: string, ...events: string[]): Promise<Listener> => {
+    const listener = await world.connect(url);
+    listener.resume(since, ...events);
+    return listener;
+  };
+
+  /** Everything up to the heartbeat that ends the replay. */
+  const replayed = async (listener: Listener) => {
+    const frames = await listener.until(isHeartbeat);
+    return { frames, position: String(frames.at(-1)?.Heartbeat.position) };
+  };
+
   test('F3 a client that is cut off again and again gets every event once and in order', () =>
     withSockets(async (world) => {
       const service = robot();
@@ -89,7 +89,7 @@ suite('server/sockets/resume', (test) => {
       assert.equal(got, all);
     }));
 
-  test('F3 what followed a position comes before what happens, each once, for many clients at once', () =>
+  test('F3 sends the events after a position before new ones, each once, for many clients at once', () =>
     withSockets(async (world) => {
       const service = robot();
       await world.save(service);
@@ -133,7 +133,7 @@ suite('server/sockets/resume', (test) => {
       );
     }));
 
-  test('F3 a gap is told when housekeeping has removed what followed, and what is kept comes after it', () =>
+  test('F3 reports a gap when housekeeping has removed what followed, and kept events come after it', () =>
     withSockets(async (world) => {
       const service = robot();
       await world.save(service);
@@ -329,7 +329,7 @@ suite('server/sockets/resume', (test) => {
       assert.equal(playersIn(await listener.next()), ['p-9']);
     }));
 
-  test('F3 a long replay waits for a slow reader, and tells a gap when what is next was removed meanwhile', () =>
+  test('F3 a long replay waits for a slow reader, and reports a gap when the next event was removed meanwhile', () =>
     withSockets(async (world) => {
       const service = robot();
       await world.save(service);
@@ -365,4 +365,38 @@ suite('server/sockets/resume', (test) => {
       assert.ok(gap > 0, `${gap}`);
       assert.equal(playersIn(seen), [...numbered(gap), 'p-19', 'p-20']);
     }));
+});
+
+suite('server/sockets/positions', (test) => {
+  const SECRET = Buffer.alloc(32, 7);
+
+  test('a place is read as it was written, and is written the same each time', () => {
+    const positions = new Positions(SECRET, 'one');
+    for (const place of [
+      { id: 0, createdAtMs: 0 },
+      { id: 1, createdAtMs: 1_767_268_790_000 },
+      { id: 2 ** 40, createdAtMs: 2 ** 47 },
+    ]) {
+      const position = positions.write(place);
+      assert.match(position, /^[A-Za-z0-9_-]{22}$/);
+      assert.is(new Positions(SECRET, 'one').write(place), position);
+      assert.equal(positions.read(position), place);
+    }
+  });
+
+  test('another timeline, another key and other texts read nothing', () => {
+    const position = new Positions(SECRET, 'one').write({ id: 5, createdAtMs: 6 });
+    assert.is(new Positions(SECRET, 'two').read(position), undefined);
+    assert.is(new Positions(Buffer.alloc(32, 8), 'one').read(position), undefined);
+    const positions = new Positions(SECRET, 'one');
+    for (const text of ['', 'now', position.slice(1), `${position}A`, `B${position.slice(1)}`, '_'.repeat(22)])
+      assert.is(positions.read(text), undefined, text);
+  });
+
+  test('positions of successive events have nothing in common', () => {
+    const positions = new Positions(SECRET, 'one');
+    const [first = '', second = ''] = [1, 2].map((id) => positions.write({ id, createdAtMs: 9 }));
+    const same = [...first].filter((letter, index) => second[index] === letter);
+    assert.ok(same.length < 8, `${first} ${second}`);
+  });
 });

@@ -26,7 +26,7 @@ const freePort = (): Promise<number> =>
   });
 
 suite('server/start/database-unusable', (test) => {
-  test('what a database lacks is one sentence that says what to do, without the password', () =>
+  test('a lack of the database is one sentence that says what to do, without the password', () =>
     withInstalled(async (installed) => {
       const { folder, owned, write } = installed;
       const data = await initialized(installed, 'data');

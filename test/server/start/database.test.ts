@@ -59,7 +59,7 @@ suite('server/start/database', (test) => {
       }
     }));
 
-  test('a server with another data folder needs the key of the database, and says so; one with a store of its own is refused', () =>
+  test('a server with another data folder needs the key of the database, and says so; one with another store is refused', () =>
     withEmptyDatabase((url) =>
       withFolder(async (folder) => {
         const at = (name: string, more: Record<string, string> = {}) =>

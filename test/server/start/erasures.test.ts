@@ -135,7 +135,7 @@ suite('server/start/erasures', (test) => {
       assert.not.match(JSON.stringify([event, listed, done]), 'p-1');
     }));
 
-  test('a second erasure is harmless, and another player has one of their own', () =>
+  test('a second erasure is harmless, and another player has a separate one', () =>
     withArchive(async (archived) => {
       await play(archived);
       await delivered(archived);
@@ -274,7 +274,7 @@ suite('server/start/erasures', (test) => {
       assert.equal(readErasures(join(data, keptAs ?? '')), whole);
     }));
 
-  test('what is archived holds no words of players, and is as it was after an erasure', () =>
+  test('archives hold no words of players, and are as they were after an erasure', () =>
     withArchive(async (archived) => {
       await play(archived);
       await delivered(archived);

@@ -20,7 +20,7 @@ const fatal = (error: unknown): void => {
 const KEY = 'cd'.repeat(32);
 
 suite('server/start/move-stopped', (test) => {
-  test('what the database refuses is one sentence, and the same command goes on once it is mended', () =>
+  test('a refusal of the database is one sentence, and the same command goes on once it is mended', () =>
     withStory((data, folder) =>
       withEmptyDatabase(async (url) => {
         const there = 'postgres://me:s3cret@/none?host=/nowhere';

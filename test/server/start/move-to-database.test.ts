@@ -27,7 +27,7 @@ const fatal = (error: unknown): void => {
 const WAITING = 'select count(*) from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
 
 suite('server/start/move-to-database', (test) => {
-  test('a server that has opened the empty database before it is marked writes nothing beside the copy', () =>
+  test('a server that has opened the empty database before it is marked writes nothing but the copy', () =>
     withStory((data) =>
       withEmptyDatabase(async (url) => {
         const server = await openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES });

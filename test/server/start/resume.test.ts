@@ -302,7 +302,7 @@ suite('server/start/resume', (test) => {
       }
     }));
 
-  test('what a wallet refused shortly before it accepted one is retried once it has rested, without another success', () =>
+  test('a credit that a wallet refused shortly before it accepted another is retried once it has rested, without another success', () =>
     withPlatform(async ({ platform, instanceId, sent, begin }) => {
       const later = { ...refused, sinceMs: refused.sinceMs + 60_000 };
       await leaveBehind(platform, instanceId, { operatorId: 'northstar', count: 3, ...later });

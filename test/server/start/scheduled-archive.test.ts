@@ -29,7 +29,7 @@ const run = async (
 const archivesOf = ({ query }: Archived): number => query('select id from archives').length;
 
 suite('server/start/scheduled-archive', (test) => {
-  test('what is older than the setting is archived, once a week; without the setting nothing is', () =>
+  test('entries older than the setting are archived, once a week; without the setting none are', () =>
     withArchive(async (archived) => {
       const { clock, operators, contribute, faults } = archived;
       await contribute(operators, 'old', { metadata: 'words' });

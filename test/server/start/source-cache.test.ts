@@ -88,7 +88,7 @@ suite('server/start/source-cache', (test) => {
     }
   });
 
-  test('F7 forgets the lists that were asked for longest ago, and answers all the same', async () => {
+  test('F7 forgets the lists that were read longest ago, and answers all the same', async () => {
     const platform = openPlatform({ draw: seededDraw(1), clock: () => 1_000 });
     try {
       const [page] = PAGES;

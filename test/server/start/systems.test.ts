@@ -101,7 +101,7 @@ suite('server/start/systems', (test) => {
       );
     }));
 
-  test('accounts are told the services of their type, and never a wallet', () => {
+  test('accounts see the services of their type, and never a wallet', () => {
     const systems = readSystems(
       JSON.stringify([
         system({ service_config: { crm: { url: 'u' }, wallet: {} } }),

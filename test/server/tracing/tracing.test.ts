@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { ConfigError } from '../../../server/base/environment.ts';
 import { readConfig } from '../../../server/settings/config.ts';
+import { readTraceparent, writeTraceparent } from '../../../server/tracing/tracer.ts';
 import { create } from '../../support/destinations.ts';
 import { by, paidByPlayers, startWalletSide } from '../../support/paying-players.ts';
 import { Receiver } from '../../support/receiver.ts';
@@ -9,29 +10,31 @@ import { start } from '../../support/start.ts';
 import { openJackpot, registerOwners } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 
-type Attribute = { readonly key: string; readonly value: Readonly<Record<string, string>> };
-type Span = {
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentSpanId?: string;
-  readonly name: string;
-  readonly kind: number;
-  readonly startTimeUnixNano: string;
-  readonly endTimeUnixNano: string;
-  readonly attributes: readonly Attribute[];
-  readonly status: { readonly code?: number };
-};
-
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+
 const SPAN = '00f067aa0ba902b7';
 
-const spansIn = (collector: Receiver): Span[] =>
-  collector.received.flatMap(({ body }) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans);
-
-const readValue = ({ attributes }: Span, name: string): string | undefined =>
-  Object.values(attributes.find(({ key }) => key === name)?.value ?? {})[0];
-
 suite('server/tracing', (test) => {
+  type Attribute = { readonly key: string; readonly value: Readonly<Record<string, string>> };
+
+  type Span = {
+    readonly traceId: string;
+    readonly spanId: string;
+    readonly parentSpanId?: string;
+    readonly name: string;
+    readonly kind: number;
+    readonly startTimeUnixNano: string;
+    readonly endTimeUnixNano: string;
+    readonly attributes: readonly Attribute[];
+    readonly status: { readonly code?: number };
+  };
+
+  const spansIn = (collector: Receiver): Span[] =>
+    collector.received.flatMap(({ body }) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans);
+
+  const readValue = ({ attributes }: Span, name: string): string | undefined =>
+    Object.values(attributes.find(({ key }) => key === name)?.value ?? {})[0];
+
   test("a request and its calls to the wallet are spans of the caller's trace, and the other side can continue it", () =>
     withFolder(async (folder) => {
       const wallet = await startWalletSide(`${folder}/wallet`);
@@ -130,5 +133,31 @@ suite('server/tracing', (test) => {
         () => of(environment),
         (error: unknown) => error instanceof ConfigError && !error.message.includes('secret'),
       );
+  });
+});
+
+suite('server/tracing/tracer', (test) => {
+  test('a place is read as the standard writes it, and written as it was read', () => {
+    for (const flags of ['01', '00']) {
+      const place = readTraceparent(`00-${TRACE}-${SPAN}-${flags}`);
+      assert.equal(place, { traceId: TRACE, spanId: SPAN, isSampled: flags === '01' });
+      assert.is(place && writeTraceparent(place), `00-${TRACE}-${SPAN}-${flags}`);
+    }
+    assert.is(readTraceparent(`cc-${TRACE}-${SPAN}-03-of-a-later-version`)?.isSampled, true);
+  });
+
+  test('anything else is no place', () => {
+    for (const header of [
+      undefined,
+      '',
+      `00-${TRACE}-${SPAN}`,
+      `00-${TRACE}-${SPAN}-01-more`,
+      `ff-${TRACE}-${SPAN}-01`,
+      `00-${TRACE.toUpperCase()}-${SPAN}-01`,
+      `00-${'0'.repeat(32)}-${SPAN}-01`,
+      `00-${TRACE}-${'0'.repeat(16)}-01`,
+      `00-${TRACE}0-${SPAN}-01`,
+    ])
+      assert.is(readTraceparent(header), undefined, header);
   });
 });

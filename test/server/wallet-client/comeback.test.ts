@@ -145,7 +145,7 @@ suite('server/wallet-client/comeback', (test) => {
     assert.equal([pace.roomOf('north'), pace.roomOf('south')], [4, 100]);
   });
 
-  test('what a wallet acknowledges nothing of is tried more rarely when it is back, at last every half hour', () => {
+  test('a call that a wallet never acknowledges is tried more rarely when it is back, at last every half hour', () => {
     const comebacks = new WalletRecoveries();
     const MINUTE_MS = 60_000;
     const isTaken = (nowMs: number) => {

@@ -183,7 +183,7 @@ suite('server/wallet-client/wallet-chain', (test) => {
       );
     }));
 
-  test('C6 tells a code and words of the wallet that its spec does not list, and asks it once: wallet_refused', () =>
+  test('C6 passes on a code and words of the wallet that its spec does not list, and calls it once: wallet_refused', () =>
     withScene(async ({ client, wallet, id }) => {
       const own = (words: object): Fault => ({
         before: true,

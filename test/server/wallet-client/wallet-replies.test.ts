@@ -147,7 +147,7 @@ suite('server/wallet-client/wallet-replies', (test) => {
       assert.is(summary(await move(wallet, 'Debit')), 'refused: status 403', 'of two codes, none');
     }));
 
-  test('no words are told of a debit whose session is no longer known, and its token is in no call', () =>
+  test('no words are passed on of a debit whose session is no longer known, and its token is in no call', () =>
     withWallet(async ({ wallet, script, sent }) => {
       script(() => [403, { code: 'self_excluded', detail: 'The session session-p-1 is excluded.' }]);
       for (const token of [undefined, '', 'session-p-1'])
@@ -155,7 +155,7 @@ suite('server/wallet-client/wallet-replies', (test) => {
       assert.not.match(JSON.stringify(sent), 'session-p-1');
     }));
 
-  test('a wallet that does not accept the platform is told from one that refuses a player', () =>
+  test('a wallet that does not accept the platform is distinguished from one that refuses a player', () =>
     withWallet(async ({ wallet, script }) => {
       const cases: [status: number, body: unknown, ofPlatform: true | undefined][] = [
         [401, {}, true],

@@ -175,7 +175,7 @@ suite('executeTransaction', (test) => {
       assert.is(await execute(wallet, debit('c-2:debit', 1000)), 0);
     }));
 
-  test('E3 keeps a refused debit refused, since its caller was told that nothing will be moved', () =>
+  test('E3 keeps a refused debit refused, since its caller relies on nothing being moved', () =>
     withPlayer(async (wallet) => {
       assert.is(await execute(wallet, debit('c-1:debit', 1000.01)), 'insufficient_funds');
       assert.is(await execute(wallet, credit('w-1:0', 1)), 1001);

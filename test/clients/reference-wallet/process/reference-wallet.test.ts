@@ -93,7 +93,7 @@ suite('clients/reference-wallet/process/reference-wallet', (test) => {
       }
     }));
 
-  test('what is not served is a problem', () =>
+  test('an unknown path is answered with a problem', () =>
     withWallet(async (wallet) => {
       const cases: [method: string, path: string, status: number, code: string][] = [
         ['GET', '/', 404, 'route_not_found'],

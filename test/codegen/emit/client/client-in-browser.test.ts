@@ -70,7 +70,7 @@ const withMock = (document: string, use: (url: string) => Promise<void>): Promis
   );
 
 suite('codegen/client in a browser', (test) => {
-  test('it calls, tells typed errors, uploads files and reads streams', () =>
+  test('it calls, throws typed errors, uploads files and reads streams', () =>
     withGeneratedClient(SHOP, {}, ({ folder }) =>
       withMock(SHOP, (url) =>
         inBrowser(async (page) => {
@@ -86,7 +86,7 @@ suite('codegen/client in a browser', (test) => {
       ),
     ));
 
-  test('it tells a server that is silent, one that is not there, and a call that the page gave up', () =>
+  test('it distinguishes a silent server, a missing one, and a call that the page gave up', () =>
     withGeneratedClient(SHOP, {}, ({ folder }) =>
       serving(
         // It answers only whether the page may ask.

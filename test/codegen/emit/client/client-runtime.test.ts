@@ -230,7 +230,7 @@ suite('codegen/client at run time: replies', (test) => {
       },
     ));
 
-  test('the raw response is available for any operation, whatever its status', () =>
+  test('the raw response is available for any operation and any status', () =>
     withServer(
       (_, response) => json(response, { code: 'gone' }, 410),
       async (baseUrl) => {
@@ -264,7 +264,7 @@ suite('codegen/client at run time: credentials', (test) => {
       },
     ));
 
-  test('a refused token is asked for again, once, and the call is sent again', async () => {
+  test('after a refused token a new one is fetched, once, and the call is sent again', async () => {
     const asked: unknown[] = [];
     const seen: unknown[] = [];
     await withServer(

@@ -136,7 +136,7 @@ suite('codegen/client at run time: event streams', (test) => {
       assert.equal(await thrice(Promise.resolve({ body: data })), [1, 1, 1]);
     }));
 
-  test('credentials that have expired are asked for again', () =>
+  test('expired credentials are fetched again', () =>
     answering(
       [events('retry: 1\ndata: {"tick":1}\n\n'), status(401), events('data: {"tick":2}\n\n'), over],
       async (baseUrl, asked) => {

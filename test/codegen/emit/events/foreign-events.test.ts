@@ -236,7 +236,7 @@ openRoomsRoom({ path: { room: 'hall' }, subscribe: ${words}, onEvent: ({ text })
     ]);
   });
 
-  test('what a document says about resuming is what the client does', () =>
+  test('the client resumes as the document says', () =>
     withDocument(
       EXCHANGE.replace(
         '  quotes:\n',

@@ -73,7 +73,7 @@ suite('codegen/forms', (test) => {
     required,
   });
 
-  test('tells what is called, and the first paragraph of what it does', async () => {
+  test('names the operation, with the first paragraph of its description', async () => {
     const { operationId, summary, description, method, path, keyed } = await formOf({ type: 'string' });
     assert.equal(
       { operationId, summary, description, method, path, keyed },

@@ -39,7 +39,7 @@ suite('codegen/server: cookies', (test) => {
     assert.equal((await visits('shelves=7; marks=a%20b; visit=1')).json, [1, [7], ['a b'], 'light']);
   });
 
-  test('faults of cookies are told with their places', async () => {
+  test('faults of cookies are reported with their places', async () => {
     const pointers = async (cookie: string) =>
       (await visits(cookie)).json.errors.map(({ pointer }: { pointer: string }) => pointer);
     assert.equal(await pointers(''), ['/cookie/visit']);
@@ -104,7 +104,7 @@ suite('codegen/server: CORS', (test) => {
     assert.is((await ask('/nothing', { origin: PAGE }, { cors })).headers['access-control-allow-origin'], PAGE);
   });
 
-  test('other origins learn nothing, and caches are told that replies differ', async () => {
+  test('other origins learn nothing, and caches learn that replies differ', async () => {
     for (const origin of ['https://evil.example', `${PAGE}.evil.example`, 'null', 'http://app.example.com']) {
       assert.equal(ofCors((await ask('/loans/newest', { origin }, { cors })).headers), { vary: 'Origin' });
       const { headers } = await ask('/visits', asking('PUT', origin), { method: 'OPTIONS', cors });

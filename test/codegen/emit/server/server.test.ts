@@ -95,7 +95,7 @@ suite('codegen/server', (test) => {
     ]);
   });
 
-  test('of very many faults only some are told, and none is taken for right', async () => {
+  test('of very many faults only some are reported, and none is taken for right', async () => {
     const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, 1]));
     const form = (tags: unknown[], isbn = 'a') =>
       ask('/desk/loans', { method: 'POST', headers: JSON_CARD, body: JSON.stringify({ isbn, notes: tags }) });
@@ -203,7 +203,7 @@ suite('codegen/server', (test) => {
     assert.is(text, 'data: {"id":1}\n\nevent: late\nid: 7\ndata: two\ndata: lines\n\n');
   });
 
-  test('what a handler throws reaches only you', async () => {
+  test('an error that a handler throws reaches only you', async () => {
     const told: unknown[] = [];
     const { status, text, json } = await lend('broken', JSON_CARD, {
       onError: (error, request, operationId) => told.push([(error as Error).message, request.url, operationId]),
@@ -240,7 +240,7 @@ suite('codegen/server', (test) => {
     ]);
   });
 
-  test('a stream ends when the caller leaves, and one that breaks is told to you', async () => {
+  test('a stream ends when the caller leaves, and one that breaks is reported to you', async () => {
     const ended = Promise.withResolvers<void>();
     const told = Promise.withResolvers<unknown>();
     const reported: unknown[] = [];

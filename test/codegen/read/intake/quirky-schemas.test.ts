@@ -154,7 +154,7 @@ suite('codegen/JSON Schema', (test) => {
     });
   });
 
-  test('what validators do not support is refused by name', async () => {
+  test('a keyword that validators do not support is refused by name', async () => {
     const lines = await refusalOf(quirk('refused-schemas'));
     assert.equal(
       lines.map((line) =>

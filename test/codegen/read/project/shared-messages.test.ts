@@ -99,7 +99,7 @@ const at = (value: Json | undefined, ...keys: readonly string[]): Json | undefin
   keys.reduce<Json | undefined>((part, key) => (isObject(part) ? part[key] : undefined), value);
 
 suite('codegen/shared-messages', (test) => {
-  test('a message in a file of its own generates what it generates from its channels', async () => {
+  test('a message in a separate file generates what it generates from its channels', async () => {
     const [apart, shared] = [await generated([EVENTS]), await generated(SHARING)];
     assert.equal([...shared.keys()], [...apart.keys()]);
     for (const [file, text] of apart)

@@ -93,7 +93,7 @@ const send = (socket: WebSocket, ...messages: readonly object[]): void => {
 const event = (n: number) => ({ n, at: `p${n}` });
 
 suite('codegen/open-events', (test) => {
-  test('resumes after the last position, drops what it has already had, and tells connects and disconnects', () =>
+  test('resumes after the last position, drops events that it has already had, and reports connects and disconnects', () =>
     withServer(
       [
         (socket) => {
@@ -120,7 +120,7 @@ suite('codegen/open-events', (test) => {
       },
     ));
 
-  test('starts where it is told to, and else where the document says', () =>
+  test('starts at a given position, and else where the document says', () =>
     withServer([(socket) => socket.terminate()], async ({ open, asked }) => {
       const { resume } = CHANNEL;
       open({ since: 'p5' });
@@ -134,7 +134,7 @@ suite('codegen/open-events', (test) => {
       ]);
     }));
 
-  test('a gap is told in its place, and the stream goes on from there', () =>
+  test('a gap is reported in its place, and the stream goes on from there', () =>
     withServer(
       [
         (socket) => {
@@ -308,7 +308,7 @@ suite('codegen/open-events', (test) => {
       },
     ));
 
-  test('an address that cannot be told now is asked for again, unless it never can', () =>
+  test('an address that is not known yet is looked up again, unless it never can be', () =>
     withServer([(socket) => send(socket, event(1))], async ({ open, url, told, errors }) => {
       const failures = [new Error('first'), new Error('second')];
       open({
@@ -325,7 +325,7 @@ suite('codegen/open-events', (test) => {
       assert.is(await events.ended.catch((reason: unknown) => reason), never);
     }));
 
-  test('what to subscribe to may be asked for each time, and more can be sent while there is a connection', () =>
+  test('the subscription may be chosen each time, and more can be sent while there is a connection', () =>
     withServer(
       [
         (socket) => {

@@ -121,7 +121,7 @@ suite('codegen/forms: drafts', (test) => {
     fields,
   });
 
-  test('what is optional and not filled in is left out', () => {
+  test('an optional field that is not filled in is left out', () => {
     const node = object(
       { name: 'text', kind: 'text', minLength: 3 },
       { name: 'number', kind: 'number' },
@@ -134,7 +134,7 @@ suite('codegen/forms: drafts', (test) => {
     assert.equal(readBody(draftOf(node), node), { body: {}, faults: [] });
   });
 
-  test('what is required and not filled in is a fault, and a flag is not answered for a person', () => {
+  test('a required field that is not filled in is a fault, and a flag is not answered for a person', () => {
     const node = object(
       { name: 'number', required: true, kind: 'number' },
       { name: 'flag', required: true, kind: 'boolean' },
@@ -176,7 +176,7 @@ suite('codegen/forms: drafts', (test) => {
     assert.equal(readBody(cleared, node), { body: { note: '' }, faults: [] });
   });
 
-  test('a oneOf tells the faults of the chosen branch alone', () => {
+  test('a oneOf reports the faults of the chosen branch alone', () => {
     const node: Node = {
       kind: 'oneOf',
       branches: [

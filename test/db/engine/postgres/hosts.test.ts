@@ -227,7 +227,7 @@ suite('db/engine/postgres/hosts', (test) => {
     ['took effect', true],
     ['had no effect', false],
   ] as const)
-    test(`a commit whose answer is lost and that ${what} is told as what it is`, () =>
+    test(`a commit whose answer is lost and that ${what} is reported truthfully`, () =>
       proxied(async ({ proxy, at, name }) => {
         await withStore({ url: `postgres://postgres@${at}/${name}` }, async (store) => {
           await add(store, 'a');
@@ -256,7 +256,7 @@ suite('db/engine/postgres/hosts', (test) => {
       async (direct: PostgresSession) => void (await direct.query('rollback')),
     ],
   ] as const)
-    test(`a host that takes connections and ${what} is asked last`, () =>
+    test(`a host that takes connections and ${what} is tried last`, () =>
       proxiedTwice(({ proxy, at, second, direct, name }) =>
         withStore({ url: `postgres://postgres@${at},${second}/${name}`, limits: { lockMs: 20 } }, async (store) => {
           await add(store, 'a');
@@ -269,7 +269,7 @@ suite('db/engine/postgres/hosts', (test) => {
         }),
       ));
 
-  test('a host that falls silent is left for one that answers, with what it was asked', () =>
+  test('a host that falls silent is left for one that answers, with the pending queries', () =>
     proxiedTwice(({ proxy, at, second, name }) =>
       withStore({ url: `postgres://postgres@${at},${second}/${name}`, ...SOON }, async (store) => {
         assert.is(await outcome(add(store, 'a')), 'kept');
@@ -288,7 +288,7 @@ suite('db/engine/postgres/hosts', (test) => {
     ['took effect', true],
     ['had no effect', false],
   ] as const)
-    test(`a commit that a host never answers and that ${what} is told as what it is`, () =>
+    test(`a commit that a host never answers and that ${what} is reported truthfully`, () =>
       proxiedTwice(({ proxy, at, second, name }) =>
         withStore({ url: `postgres://postgres@${at},${second}/${name}`, ...SOON }, async (store) => {
           await add(store, 'a');
@@ -309,7 +309,7 @@ suite('db/engine/postgres/hosts', (test) => {
       await session.close();
     }));
 
-  test('a server that waits too long for another one is told that the store is not available', () =>
+  test('a server that waits too long for another one gets store_unavailable', () =>
     proxied(async ({ at, direct, name }) => {
       await withStore({ url: `postgres://postgres@${at}/${name}`, limits: { lockMs: 20 } }, async (store) => {
         await direct.query('begin');

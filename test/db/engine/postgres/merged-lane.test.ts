@@ -255,7 +255,7 @@ suite('db/engine/postgres/merged-lane', (test) => {
       assert.equal(await read(), [10, 11]);
     }));
 
-  test('what comes while another server writes shares a commit, however long that takes', () => {
+  test('units that arrive while another server writes share a commit, however long that takes', () => {
     const batchMs = 1_000;
     return withServers(async ({ one, session }) => {
       await session.query('begin');
@@ -293,7 +293,7 @@ suite('db/engine/postgres/merged-lane', (test) => {
       assert.equal(await balances(other), { entries: 60, total: 60, byPlayers: 60, inPots: [60, 60, 60] });
     }));
 
-  test('what units write in their own way keeps its order among what is written later', () =>
+  test('writes that units make themselves keep their order among later ones', () =>
     withServers(async ({ one }) => {
       const seen = (tx: Tx) => tx.all(all).then((rows) => rows.map(({ key }) => key).join(' '));
       const units: Promise<unknown>[] = [

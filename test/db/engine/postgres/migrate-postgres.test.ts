@@ -118,7 +118,7 @@ suite('db/engine/postgres/migrate-postgres', (test) => {
       }
     }));
 
-  test('a store may have a schema of its own; a second one in the same database is refused, and leaves nothing', () =>
+  test('a store may have a separate schema; a second one in the same database is refused, and leaves nothing', () =>
     withOpen(async (_, session, url) => {
       await session.script('create schema one; create schema other');
       const at = (schema: string) => `${url}${url.includes('?') ? '&' : '?'}options=-csearch_path%3D${schema}`;
@@ -149,7 +149,7 @@ suite('db/engine/postgres/migrate-postgres', (test) => {
       await add(await opening);
     }));
 
-  test('an earlier version starts and writes beside a later one whose migration says that it may', () =>
+  test('an earlier version starts and writes alongside a later one whose migration says that it may', () =>
     withOpen(async (open) => {
       const earlier = await open(EARLIER);
       const later = await open(BESIDE);
@@ -160,7 +160,7 @@ suite('db/engine/postgres/migrate-postgres', (test) => {
       assert.equal([...earlier.lost, ...started.lost], []);
     }));
 
-  test('what a later migration breaks, an additive one before or after it does not mend', () =>
+  test('an additive migration does not mend a breaking one before or after it', () =>
     withOpen(async (open) => {
       await (await open(LATER)).store.close();
       const third = { tag: '0002_more', sql: ADDITIVE.sql.replace('note', 'more') };

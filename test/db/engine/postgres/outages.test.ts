@@ -135,7 +135,7 @@ suite('db/engine/postgres/outages', (test) => {
         assert.equal(await namesIn(store), ['first']);
       }));
 
-  test('a read that goes on after a pause in an outage is told of the outage', () =>
+  test('a read that goes on after a pause in an outage fails with the outage', () =>
     open(async (store, proxy) => {
       const down = (): void => {
         proxy.isDown = true;

@@ -175,7 +175,7 @@ suite('db/engine/postgres/replicas', (test) => {
       await other.close();
     }));
 
-  test('a standby that ends the read of a state, or cannot go on with it, is told from one with damaged rows', () =>
+  test('a standby that ends the read of a state, or cannot go on with it, is distinguished from one with damaged rows', () =>
     withReplica(async ({ store, pair, standby }) => {
       await add(store, 1);
       const failureOf = async (work: (tx: Tx) => Promise<unknown>): Promise<unknown> => {

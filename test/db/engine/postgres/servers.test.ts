@@ -90,7 +90,7 @@ suite('db/engine/postgres/servers', (test) => {
         assert.is(await other.read(currentValue), 60);
       }));
 
-  test('a transaction begins before its lock is asked for, and its lock before anything is read', () =>
+  test('a transaction begins before it takes its lock, and it takes the lock before it reads anything', () =>
     withServers(async ({ one, sent }) => {
       await one.write(increment);
       const [begin = '', lock = '', ...more] = sent();
@@ -99,7 +99,7 @@ suite('db/engine/postgres/servers', (test) => {
       assert.is(more.at(-1), 'commit');
     }));
 
-  test('what was committed before a unit is asked for is seen, on every server', () =>
+  test('a unit sees everything that was committed before it was queued, on every server', () =>
     withServers(async ({ one, other }) => {
       for (let value = 1; value <= 20; value += 1) {
         const [writer, reader] = value % 2 === 0 ? [one, other] : [other, one];
@@ -126,7 +126,7 @@ suite('db/engine/postgres/servers', (test) => {
       assert.equal(await ask(), [5, 5, 5, 5, false, false]);
     }));
 
-  test('a read sees one state, whatever is committed meanwhile', () =>
+  test('a read sees one state, regardless of commits meanwhile', () =>
     withServers(async ({ one, other }) => {
       const reading = one.read(async (tx) => {
         const seen: number[] = [];
@@ -154,7 +154,7 @@ suite('db/engine/postgres/servers', (test) => {
       assert.is(reads(), 1);
     }));
 
-  test('an answer read after a write of its own transaction is not kept', () =>
+  test('an answer read after a write of the same transaction is not kept', () =>
     withServers(async ({ one, other }) => {
       const look = (tx: Tx) => tx.lookUp(values, 'a', () => tx.get(find, { id: 'a' }));
       const failing = one.write(async (tx) => {
@@ -219,7 +219,7 @@ suite('db/engine/postgres/servers', (test) => {
       assert.ok(sent().includes('rollback'), 'it ran once');
     }));
 
-  test('closing waits for what was asked for', () =>
+  test('closing waits for queued work', () =>
     withServers(async ({ one, other }) => {
       const units = Array.from({ length: 50 }, () => one.write(increment));
       await one.close();

@@ -120,7 +120,7 @@ suite('db/engine/postgres/witness', (test) => {
       await serving(database.url, async ({ store }) => assert.ok(store.wentBack), { evidence: [seen] });
     }));
 
-  test('what another server has committed and this one has only looked at counts', () =>
+  test('a commit of another server that this one has only looked at counts', () =>
     withRestorable(async ({ url, keep, restore }) => {
       const seen = await serving(url, async ({ store }) => {
         await add(store);
