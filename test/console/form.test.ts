@@ -7,6 +7,8 @@ import { collectPlaces, matches, placed, pointersIn } from '../../console/form/p
 import { newKey, sendingFault } from '../../console/form/sending.ts';
 import { withParts } from '../../console/form/with-parts.ts';
 import { inner, one, splitHint, words } from '../../console/form/words.ts';
+import { amountText, sumAmounts } from '../../console/parts/figure-texts.ts';
+import { amountTicks, tickText, timeTicks } from '../../console/parts/ticks.ts';
 import {
   createTemplate,
   listInstances,
@@ -17,9 +19,9 @@ import { type RequestDraft, requestDraft } from '../../generated/forms/runtime/d
 import { readRequest } from '../../generated/forms/runtime/read-draft.gen.ts';
 import { suite } from '../support/suite.ts';
 
-const shown = () => false;
-
 suite('console/form', (test) => {
+  const shown = () => false;
+
   test('an amount comes back as it was given, to the last decimal', () => {
     for (const adjustment of [0, 0.000001, 5.63, 7999999999.999999, 8000000000]) {
       const body = { instance_id: 'i', pot_id: 'mini', adjustment, reason: 'because' };
@@ -175,5 +177,78 @@ suite('console/form', (test) => {
   test('keys differ', () => {
     assert.match(newKey(), /^[0-9a-f]{32}$/);
     assert.is.not(newKey(), newKey());
+  });
+});
+
+suite('console/amount-text', (test) => {
+  const cases: readonly [amount: number | string, currency: string, shown: string][] = [
+    [5, 'EUR', '5.00'],
+    [5.63, 'EUR', '5.63'],
+    [0.000001, 'EUR', '0.000001'],
+    [0.0000001, 'EUR', '0.0000001'],
+    [1234567.5, 'EUR', '1,234,567.50'],
+    [8_000_000_000, 'EUR', '8,000,000,000.00'],
+    [7_999_999_999.999999, 'EUR', '7,999,999,999.999999'],
+    ['8000000000', 'JPY', '8,000,000,000'],
+    [1200.5, 'JPY', '1,200.5'],
+    [-4.13, 'EUR', '−4.13'],
+    [0, 'KWD', '0.000'],
+    [1, 'XXQ', '1.00'],
+  ];
+  for (const [amount, currency, shown] of cases)
+    test(`${amount} ${currency} is ${shown}`, () => assert.is(amountText(amount, currency), shown));
+
+  test('a sum is exact, where a sum of numbers is not, and one for each currency', () => {
+    const of = (amount: number | string, currency = 'EUR') => ({ amount, currency });
+    assert.equal(sumAmounts([of(0.1), of(0.2), of('0.000001')]), [{ amount: '0.300001', currency: 'EUR' }]);
+    assert.equal(sumAmounts([of(5), of(7, 'SEK'), of(-1)]), [
+      { amount: '4.000000', currency: 'EUR' },
+      { amount: '7.000000', currency: 'SEK' },
+    ]);
+    assert.equal(sumAmounts([of(7_999_999_999.999999), of(0.000001)]), [
+      { amount: '8000000000.000000', currency: 'EUR' },
+    ]);
+  });
+});
+
+suite('console/ticks', (test) => {
+  const HOUR_MS = 60 * 60_000;
+  const DAY_MS = 24 * HOUR_MS;
+
+  const amounts: readonly [from: number, to: number, ticks: readonly number[]][] = [
+    [0, 1, [0, 0.5, 1]],
+    [98.4, 103.2, [100, 102]],
+    [0.000001, 0.000003, [0.000001, 0.000002, 0.000003]],
+    [7_999_999_999.9, 8_000_000_000, [7_999_999_999.9, 7_999_999_999.95, 8_000_000_000]],
+  ];
+  for (const [from, to, ticks] of amounts)
+    test(`the axis from ${from} to ${to} has round amounts, far enough apart`, () =>
+      assert.equal(amountTicks({ from, to, px: 84, space: 28 }), ticks));
+
+  const clock = (at: number): string => tickText(at, DAY_MS);
+  test('times are round in the zone of the person', () => {
+    const from = new Date(2026, 10, 23, 9, 47).getTime();
+    const ticks = timeTicks({ from, to: from + 12 * HOUR_MS, px: 480, space: 84 });
+    assert.equal(ticks.map(clock), ['12:00', '15:00', '18:00', '21:00']);
+  });
+
+  test('days begin at midnight, also where the clocks were put back between them', () => {
+    const zone = process.env.TZ;
+    try {
+      process.env.TZ = 'Europe/Malta';
+      const from = new Date(2026, 9, 23, 9, 47).getTime();
+      const ticks = timeTicks({ from, to: from + 5 * DAY_MS, px: 480, space: 84 });
+      assert.equal(ticks.map(clock), ['00:00', '00:00', '00:00', '00:00', '00:00']);
+      assert.is((ticks[2] ?? 0) - (ticks[1] ?? 0), 25 * HOUR_MS);
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
+  });
+
+  test('a time is shown as short as the range allows', () => {
+    const at = new Date(2026, 10, 23, 9, 47, 5).getTime();
+    const told = [60_000, DAY_MS, 2 * DAY_MS, 30 * DAY_MS, 400 * DAY_MS].map((span) => tickText(at, span));
+    assert.equal(told, ['09:47:05', '09:47', '11-23 09:47', '11-23', '2026-11-23']);
   });
 });

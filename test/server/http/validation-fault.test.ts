@@ -1,60 +1,64 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
+import { StoreError } from '../../../db/engine/store-error.ts';
 import { type RequestValidators, requests } from '../../../generated/built/server/requests.gen.mjs';
+import { refuse } from '../../../platform/unit/reply.ts';
 import { faultSentence } from '../../../server/http/fault-sentence.ts';
 import { RULE_DESCRIPTIONS } from '../../../server/http/rule-descriptions.ts';
+import { toRefusedReply } from '../../../server/http/to-refused-reply.ts';
 import { fieldFaults } from '../../../server/http/validation-fault.ts';
+import { withPointer } from '../../../server/http/with-pointer.ts';
 import { readSchema } from '../../spec/sections.ts';
 import { suite } from '../../support/suite.ts';
 
-/** The faults reported for a request, one a line. */
-const told = ({ body }: RequestValidators, value: unknown): string[] => {
-  if (body === undefined) throw new Error('the operation takes no body');
-  body(value);
-  return fieldFaults(body.errors ?? []).map(({ pointer, detail }) => `${pointer}: ${detail}`);
-};
-
-const template = (pot: object, more: object = {}) => ({
-  name: 'Tri Star',
-  owner_id: 'northstar',
-  currency: 'EUR',
-  contribution_rules: { contribution_type: { Fixed: 1 }, operator_contribution_percentage: '1' },
-  house_hold_contribution: { Percentage: 0.1 },
-  pots: [
-    {
-      id: 'minor',
-      contribution: { Percentage: 0.5 },
-      seed_contribution: { Percentage: 0.3 },
-      seed_strategy: {
-        initial_seed_value: 5,
-        min_reseed_value: 5,
-        fund_strategy: 'CollectToMinReseed',
-        reseed_strategy: 'Full',
-      },
-      ...pot,
-    },
-  ],
-  ...more,
-});
-
-const instance = (frequency: object) => ({
-  template_owner_id: 'northstar',
-  template_id: 'tri-star',
-  instance_owner_id: 'northstar',
-  instance_name: 'Tri Star',
-  schedule: { recurrence_rules: [{ frequency, interval: 1 }] },
-});
-
-const raffle = (duration: object) => ({
-  raffle_rules: {
-    cost_per_ticket: '10',
-    cost_source: 'BaseWager',
-    duration,
-    prize_distribution: [{ prize_percentage: '0.5', number_of_winners: 1 }],
-  },
-});
-
 suite('the answers to requests with a fault', (test) => {
+  /** The faults reported for a request, one a line. */
+  const told = ({ body }: RequestValidators, value: unknown): string[] => {
+    if (body === undefined) throw new Error('the operation takes no body');
+    body(value);
+    return fieldFaults(body.errors ?? []).map(({ pointer, detail }) => `${pointer}: ${detail}`);
+  };
+
+  const template = (pot: object, more: object = {}) => ({
+    name: 'Tri Star',
+    owner_id: 'northstar',
+    currency: 'EUR',
+    contribution_rules: { contribution_type: { Fixed: 1 }, operator_contribution_percentage: '1' },
+    house_hold_contribution: { Percentage: 0.1 },
+    pots: [
+      {
+        id: 'minor',
+        contribution: { Percentage: 0.5 },
+        seed_contribution: { Percentage: 0.3 },
+        seed_strategy: {
+          initial_seed_value: 5,
+          min_reseed_value: 5,
+          fund_strategy: 'CollectToMinReseed',
+          reseed_strategy: 'Full',
+        },
+        ...pot,
+      },
+    ],
+    ...more,
+  });
+
+  const instance = (frequency: object) => ({
+    template_owner_id: 'northstar',
+    template_id: 'tri-star',
+    instance_owner_id: 'northstar',
+    instance_name: 'Tri Star',
+    schedule: { recurrence_rules: [{ frequency, interval: 1 }] },
+  });
+
+  const raffle = (duration: object) => ({
+    raffle_rules: {
+      cost_per_ticket: '10',
+      cost_source: 'BaseWager',
+      duration,
+      prize_distribution: [{ prize_percentage: '0.5', number_of_winners: 1 }],
+    },
+  });
+
   test('a value of no known shape is answered with the shapes, once', () => {
     const potTypes = Object(readSchema('NewPotTypeTemplate')).oneOf.map(({ title }: { title: string }) => title);
     assert.equal(potTypes.slice(0, 3), ['TimeFixed', 'HitRate', 'MustHitBy']);
@@ -169,5 +173,82 @@ suite('the answers to requests with a fault', (test) => {
       .map((name) => readFileSync(`spec/${name}`, 'utf8').replaceAll('\\\\', '\\'))
       .join('\n');
     for (const pattern of RULE_DESCRIPTIONS.keys()) assert.ok(specs.includes(pattern), pattern);
+  });
+});
+
+suite('server/http/with-pointer', (test) => {
+  const ID = 'tri-star';
+
+  const refusal = refuse('instance_not_found', { detail: 'There is no instance tri-star.' });
+  const requests: [where: string, parts: object, pointer: string][] = [
+    [
+      'its path',
+      { path: { instance_id: ID }, query: { instance_id: ID }, body: { instance_id: ID } },
+      '/path/instance_id',
+    ],
+    ['its query', { path: {}, query: { instance_id: ID }, body: { instance_id: ID } }, '/query/instance_id'],
+    ['its body', { path: {}, query: {}, body: { instance_id: ID } }, '/instance_id'],
+    ['an object of its body', { path: {}, query: {}, body: { target: { id: ID } } }, '/target/id'],
+  ];
+  for (const [where, parts, pointer] of requests)
+    test(`a refusal points to the field where the request has it: in ${where}`, () => {
+      assert.equal(withPointer(refusal, parts).errors, [{ pointer, detail: 'There is no instance tri-star.' }]);
+    });
+
+  test('a refusal points to the first of the names that the request has, in a header last', () => {
+    const reused = refuse('idempotency_key_reused');
+    const headers = { 'idempotency-key': 'k-1' };
+    const detail = 'Use a new key for each new request.';
+    assert.equal(withPointer(reused, { headers, body: {} }).errors, [{ pointer: '/header/idempotency-key', detail }]);
+    assert.equal(withPointer(reused, { headers, body: { idempotency_key: 'k-1' } }).errors, [
+      { pointer: '/idempotency_key', detail },
+    ]);
+  });
+
+  test('a refusal that says itself where, one that is about no field, and one without its field stay as they are', () => {
+    const own = refuse('instance_not_found', {
+      errors: [{ pointer: '/source_instance_id', detail: 'There is none.' }],
+    });
+    const parts = { body: { instance_id: ID } };
+    assert.is(withPointer(own, parts), own);
+    const denied = refuse('permission_denied');
+    assert.is(withPointer(denied, parts), denied);
+    for (const body of [
+      undefined,
+      null,
+      [],
+      'instance_id',
+      { target: ID },
+      { target: null },
+      Object.create(parts.body),
+    ])
+      assert.is(withPointer(refusal, { body }), refusal);
+  });
+});
+
+suite('server/http/to-refused-reply', (test) => {
+  const REQUEST = { id: 'r-1', method: 'GET', path: '/instances' };
+
+  /** The problem that an error is answered with, and the level and the text of its log line. */
+  const replyTo = (error: unknown): readonly unknown[] => {
+    const logged: unknown[] = [];
+    const at = (level: string) => (_: object, text: string) => void logged.push(level, text);
+    const log = { error: at('error'), warn: at('warn') } as Parameters<typeof toRefusedReply>[2];
+    return [toRefusedReply(error, REQUEST, log).problem, ...logged];
+  };
+
+  test('a request that a stop ends gets unavailable, which is no error of the platform', () => {
+    assert.equal(replyTo(new StoreError('store_closed', 'The store is closed.')), [
+      'unavailable',
+      'warn',
+      'the platform stopped before the request ended',
+    ]);
+  });
+
+  test('a store that fails or is busy gets unavailable, and anything else internal_error', () => {
+    assert.equal(replyTo(new StoreError('store_unavailable', 'full')), ['unavailable', 'error', 'the store failed']);
+    assert.equal(replyTo(new StoreError('store_busy', 'long')), ['unavailable', 'warn', 'a long read was given up']);
+    assert.equal(replyTo(new Error('a fault')), ['internal_error', 'error', 'request failed']);
+    assert.equal(replyTo(new URIError('%')), ['route_not_found']);
   });
 });

@@ -1,8 +1,10 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { decodeProtectedHeader } from 'jose';
 import * as assert from 'uvu/assert';
 import { Keys, keysFolder } from '../../../server/keys/keys.ts';
+import { hmacSha256 } from '../../../server/keys/ledger-keys.ts';
 import { rotateSigningKeys } from '../../../server/keys/signing-keys.ts';
 import { TokenVerifier } from '../../../server/login/identify.ts';
 import { createTokens } from '../../../server/login/tokens.ts';
@@ -10,14 +12,14 @@ import { account } from '../../support/accounts.ts';
 import { withFolder } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 
-const MINUTE_MS = 60_000;
-const START_MS = 1_767_250_800_000;
-const ada = account({ type: 'User', id: 'ada' });
-
-const withKeys = (work: (keys: Keys, folder: string) => Promise<void>): Promise<void> =>
-  withFolder((data) => work(new Keys(data), keysFolder(data)));
-
 suite('server/keys/signing-keys', (test) => {
+  const MINUTE_MS = 60_000;
+  const START_MS = 1_767_250_800_000;
+  const ada = account({ type: 'User', id: 'ada' });
+
+  const withKeys = (work: (keys: Keys, folder: string) => Promise<void>): Promise<void> =>
+    withFolder((data) => work(new Keys(data), keysFolder(data)));
+
   test('a key that was replaced signs no more, and counts until what it signed has expired', () =>
     withKeys(async (keys, folder) => {
       const [tokens, verifier] = [createTokens(keys), new TokenVerifier(keys)];
@@ -110,4 +112,41 @@ suite('server/keys/signing-keys', (test) => {
       assert.equal(keys.verifying('nobody', START_MS), []);
       assert.equal(readdirSync(folder), []);
     }));
+});
+
+suite('server/keys/hmac-sha256', (test) => {
+  const TEXTS = [
+    '',
+    'tag',
+    'äöü€ 😀',
+    'a lone \ud800 surrogate',
+    'x'.repeat(55),
+    'x'.repeat(8192),
+    '€'.repeat(20_000),
+    'y',
+  ];
+
+  test('is that of OpenSSL for any key, bytes and text', () => {
+    for (const keyBytes of [0, 1, 32, 63, 64]) {
+      const key = randomBytes(keyBytes);
+      const hmac = hmacSha256(key);
+      for (const bytes of [new Uint8Array(), randomBytes(32), randomBytes(40)])
+        for (const text of TEXTS) {
+          const expected = createHmac('sha256', key).update(bytes).update(text).digest('hex');
+          assert.is(hmac(bytes, text).toString('hex'), expected, `${keyBytes} ${bytes.length} ${text.slice(0, 20)}`);
+        }
+    }
+  });
+
+  test('earlier results stay what they are', () => {
+    const hmac = hmacSha256(randomBytes(32));
+    const first = hmac(randomBytes(32), 'first');
+    const before = first.toString('hex');
+    hmac(randomBytes(32), 'second');
+    assert.is(first.toString('hex'), before);
+  });
+
+  test('refuses a key that would have to be hashed first', () => {
+    assert.throws(() => hmacSha256(randomBytes(65)), /longer than a block/);
+  });
 });

@@ -1,43 +1,47 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { root, watching } from '../../../cli/program.ts';
 import { suite } from '../../../support/suite.ts';
 import { type Casino, type Edit, FILES, withCasino } from '../../casino.ts';
 
-const BUILT: readonly Edit[] = [
-  { file: 'codegen.json', replace: '"owned"', by: '"built": "generated/built", "owned"' },
-  { file: 'codegen.json', replace: 'generated/formats.gen.mjs', by: 'generated/built/formats.gen.mjs' },
-  {
-    file: 'codegen.json',
-    replace: '"document": "generated/openapi.json"',
-    by: '"document": "generated/built/openapi.json", "validators": "generated/built/server"',
-  },
-];
-const FORMS: Edit = {
-  file: 'codegen.json',
-  replace: '"client": "client",',
-  by: '"client": "client", "forms": "generated/forms",',
-};
-const SEVERAL: Edit = {
-  file: 'codegen.json',
-  replace: '"built": "generated/built"',
-  by: '"built": ["generated/built", "client", "generated/forms"]',
-};
-const REQUESTS = 'generated/built/server/requests.gen.mjs';
-const UP_TO_DATE = { status: 0, lines: ['generated/built is up to date'] };
-const WELL = 'generated files are up to date';
-
-const generated = <Result>(use: (casino: Casino) => Promise<Result>): Promise<Result> =>
-  withCasino(BUILT, async (casino) => {
-    assert.equal(await casino.codegen('generate'), {
-      status: 0,
-      lines: [`${FILES} files, ${FILES} written, 0 removed`],
-    });
-    return use(casino);
-  });
-
 suite('codegen/build', (test) => {
+  const BUILT: readonly Edit[] = [
+    { file: 'codegen.json', replace: '"owned"', by: '"built": "generated/built", "owned"' },
+    { file: 'codegen.json', replace: 'generated/formats.gen.mjs', by: 'generated/built/formats.gen.mjs' },
+    {
+      file: 'codegen.json',
+      replace: '"document": "generated/openapi.json"',
+      by: '"document": "generated/built/openapi.json", "validators": "generated/built/server"',
+    },
+  ];
+
+  const FORMS: Edit = {
+    file: 'codegen.json',
+    replace: '"client": "client",',
+    by: '"client": "client", "forms": "generated/forms",',
+  };
+
+  const SEVERAL: Edit = {
+    file: 'codegen.json',
+    replace: '"built": "generated/built"',
+    by: '"built": ["generated/built", "client", "generated/forms"]',
+  };
+
+  const REQUESTS = 'generated/built/server/requests.gen.mjs';
+  const UP_TO_DATE = { status: 0, lines: ['generated/built is up to date'] };
+  const WELL = 'generated files are up to date';
+
+  const generated = <Result>(use: (casino: Casino) => Promise<Result>): Promise<Result> =>
+    withCasino(BUILT, async (casino) => {
+      assert.equal(await casino.codegen('generate'), {
+        status: 0,
+        lines: [`${FILES} files, ${FILES} written, 0 removed`],
+      });
+      return use(casino);
+    });
+
   test('files for machines are in the built folder, files for people are not', () =>
     generated(async ({ folder }) => {
       for (const file of ['openapi.json', 'formats.gen.mjs', 'server/requests.gen.mjs', 'server/replies.gen.d.mts']) {
@@ -152,4 +156,60 @@ suite('codegen/build', (test) => {
       assert.equal(await casino.codegen('build'), { status: 0, lines });
       assert.not.ok(existsSync(join(casino.folder, 'generated')));
     }));
+});
+
+suite('codegen/derived', (test) => {
+  /** A project whose module counts the operations that are generated. */
+  const COUNTED: readonly Edit[] = [
+    {
+      file: 'codegen.json',
+      replace: '"owned"',
+      by: '"derived": { "module": "count.mjs", "output": "counted" }, "owned"',
+    },
+    {
+      file: 'count.mjs',
+      replace: '',
+      by: `import { readFileSync } from 'node:fs';
+      export const files = async () => {
+        const text = readFileSync(new URL('generated/server/operations.gen.ts', import.meta.url), 'utf8');
+        const [notice] = text.split('\\n');
+        return { 'summary.ts': notice + '\\nexport const summaries = ' + text.split('listTables').length + ';\\n' };
+      };`,
+    },
+  ];
+
+  test('generate writes what a module makes of the generated files, and check compares it', () =>
+    withCasino(COUNTED, async ({ codegen, folder, read }) => {
+      const all = FILES + 1;
+      assert.equal(await codegen('generate'), { status: 0, lines: [`${all} files, ${all} written, 0 removed`] });
+      const text = read('counted/summary.ts');
+      assert.match(text, /^export const summaries = [2-9]\d*;$/m);
+      assert.equal((await codegen('check')).status, 0);
+      appendFileSync(join(folder, 'counted/summary.ts'), '// changed by hand\n');
+      writeFileSync(join(folder, 'counted/extra.ts'), text);
+      const { status, lines } = await codegen('check');
+      assert.is(status, 1);
+      assert.match(lines.join('\n'), /counted\/extra\.ts is no longer generated: run/);
+      assert.match(lines.join('\n'), /counted\/summary\.ts is out of date with the specs: run/);
+      assert.equal(await codegen('generate'), { status: 0, lines: [`${all} files, 1 written, 1 removed`] });
+      assert.is(read('counted/summary.ts'), text);
+    }));
+
+  test('watch writes it at each change', () =>
+    withCasino(COUNTED, ({ folder, read }) =>
+      watching(
+        ['watch', '--config', join(folder, 'codegen.json')],
+        async ({ printed, send, ended }) => {
+          await printed(/^\d\d:\d\d:\d\d \d+ files, \d+ written, 0 removed/m);
+          const before = read('counted/summary.ts');
+          const spec = join(folder, 'spec/tables/paths/tables.yaml');
+          writeFileSync(spec, readFileSync(spec, 'utf8').replace('operationId: listTables', 'operationId: findTables'));
+          await printed(/(?:^\d\d:\d\d:\d\d (?:.|\n)*){2}/m);
+          assert.is.not(read('counted/summary.ts'), before);
+          send('SIGINT');
+          await ended;
+        },
+        { program: [process.execPath, join(root, 'codegen/pitboss-codegen.mjs')], cwd: root },
+      ),
+    ));
 });
