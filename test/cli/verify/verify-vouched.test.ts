@@ -395,7 +395,7 @@ const blindTo = async (
   return blind;
 };
 
-suite('cli/verify/verify-told', (test) => {
+suite('cli/verify/verify-vouched', (test) => {
   test('every record follows from a correct ledger', () =>
     withTold(async (file, keys) => {
       const { verdicts, faults } = await verifyStore(file, keys);
