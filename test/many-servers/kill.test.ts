@@ -62,7 +62,7 @@ const failOver = async (pair: Pair): Promise<{ readonly rebuilt: Promise<void> }
 };
 
 suite('many-servers/kill', (test) => {
-  test(`${KILLS} kills of three servers, of which some stand still, and a fifth as many of their primary, lose nothing, double nothing and tell every event`, () =>
+  test(`${KILLS} kills of three servers, of which some stand still, and a fifth as many of their primary, lose nothing, double nothing and send every event`, () =>
     withFolder((folder) =>
       withPair(async (pair) => {
         await pair.ask('create database pitboss');
