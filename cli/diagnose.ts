@@ -27,16 +27,16 @@ import { checkSettings } from './doctor/check-settings.ts';
 import { checkProxy, checkTls } from './doctor/check-tls.ts';
 import { checkVersions } from './doctor/check-versions.ts';
 import { type CheckedWallet, checkWallet } from './doctor/check-wallet.ts';
-import { type Finding, fine, found } from './doctor/findings.ts';
+import { type DoctorFinding, fine, found } from './doctor/findings.ts';
 import { findHolder, type Holder } from './doctor/holder.ts';
-import { readStoreFacts, type StoreFacts } from './doctor/store-facts.ts';
+import { type InspectedStore, inspectStore } from './doctor/store-facts.ts';
 import { readDatabaseFacts } from './read-database-facts.ts';
 import { resolveDataFolder } from './resolve-data-folder.ts';
 import { resolvePlace, type StorePlace } from './resolve-place.ts';
 import { createProbe } from './wallet-check/wallet-probe.ts';
 
 /** Looks at everything. Changes nothing but the modes of files that only their owner should read, and needs no lock. */
-export const diagnose = async (options: Options, environment: Environment): Promise<Finding[]> => {
+export const diagnose = async (options: Options, environment: Environment): Promise<DoctorFinding[]> => {
   const started = { wallMs: Date.now(), growingMs: performance.now() };
   const place = placeToCheck(options, environment);
   const { data } = place;
@@ -82,13 +82,13 @@ export const diagnose = async (options: Options, environment: Environment): Prom
 };
 
 type Facts = {
-  readonly facts?: StoreFacts | undefined;
+  readonly facts?: InspectedStore | undefined;
   /** The reason this version cannot use the store. */
   readonly refusal?: string;
   readonly damage?: string;
   /** The reason this user cannot read it. */
   readonly unreadable?: string;
-  readonly ofDatabase?: readonly Finding[];
+  readonly ofDatabase?: readonly DoctorFinding[];
 };
 
 const isDamage = (code: string): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(code);
@@ -119,7 +119,7 @@ const factsOf = async ({ data, database }: StorePlace): Promise<Facts> => {
   if (database !== undefined) return factsOfDatabase({ data, database });
   try {
     requireIntact(data);
-    return { facts: readStoreFacts(data) };
+    return { facts: inspectStore(data) };
   } catch (error) {
     if (error instanceof DataFolderDamaged) return { damage: error.message };
     if (error instanceof MigrationRefused) return { refusal: error.message };
@@ -135,7 +135,7 @@ const warningsOf = ({ file, given }: ReturnType<typeof checkConfig>, environment
   ...warningsAbout(file, given),
 ];
 
-const diskFindings = async (data: string): Promise<Finding[]> => {
+const diskFindings = async (data: string): Promise<DoctorFinding[]> => {
   const { checkable, store } = { checkable: nearestExisting(resolve(data)), store: storeFile(data) };
   const { bavail, bsize, ffree, files, type } = await statfs(checkable);
   const storeBytes = statSync(store, { throwIfNoEntry: false })?.size ?? 0;
@@ -145,7 +145,7 @@ const diskFindings = async (data: string): Promise<Finding[]> => {
 const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
 
 /** Checks the limits of the running platform, if the system shows them to this user. */
-const limitFindings = (holder: Holder | undefined): Finding[] => {
+const limitFindings = (holder: Holder | undefined): DoctorFinding[] => {
   const limits = holder === undefined ? undefined : limitsOf(String(holder.pid));
   return limits === undefined
     ? checkLimits(limitsOf('self'), 'A program started like the doctor')
@@ -160,7 +160,7 @@ const limitsOf = (pid: string): string | undefined => {
   }
 };
 
-const walletFindings = async (config: Config, facts: StoreFacts | undefined) => {
+const walletFindings = async (config: Config, facts: InspectedStore | undefined) => {
   const wallets = walletsIn(config, facts);
   if (typeof wallets === 'string') return [{ findings: [found('settings_faulty', wallets)], witness: undefined }];
   if (wallets.length === 0)
@@ -173,7 +173,7 @@ const walletFindings = async (config: Config, facts: StoreFacts | undefined) => 
 };
 
 /** The wallets of the settings, or what is wrong with those of operators. */
-const walletsIn = (config: Config, facts: StoreFacts | undefined): CheckedWallet[] | string => {
+const walletsIn = (config: Config, facts: InspectedStore | undefined): CheckedWallet[] | string => {
   const currency = config.currencies.base;
   const shared = config.wallet;
   const operatorId = facts?.operatorId ?? 'pitboss-doctor';

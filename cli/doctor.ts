@@ -1,6 +1,6 @@
 import { JSON_OPTION, type Run, STATUS } from './command.ts';
 import { diagnose } from './diagnose.ts';
-import type { Finding, Level } from './doctor/findings.ts';
+import type { DoctorFinding, Level } from './doctor/findings.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 
@@ -24,7 +24,7 @@ export const doctor: Run = async (words) => {
 
 const WORDS: Readonly<Record<Level, string>> = { ok: 'ok  ', warning: 'warn', error: 'FAIL' };
 
-const linesOf = ({ area, level, message, remedy }: Finding): string =>
+const linesOf = ({ area, level, message, remedy }: DoctorFinding): string =>
   `${WORDS[level]} ${area.padEnd(8)}  ${message}\n${remedy === undefined ? '' : `${' '.repeat(15)}→ ${remedy}\n`}`;
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 import type { ParSheet } from '../clients/simulator/par-sheet.ts';
-import { simulate as play } from '../clients/simulator/simulate.ts';
+import { playSimulation as play } from '../clients/simulator/simulate.ts';
 import type { Simulation } from '../clients/simulator/simulation.ts';
 import manifest from '../package.json' with { type: 'json' };
 

@@ -25,5 +25,5 @@ export const simulateCommand: Command = {
     1: 'the template or the players have faults, or a file cannot be read or written',
     130: 'Ctrl-C has stopped it; the sheet has the rounds that were played',
   },
-  load: async () => (await import('./simulate.ts')).simulate,
+  load: async () => (await import('./simulate.ts')).runSimulation,
 };

@@ -30,7 +30,7 @@ import { readTemplate } from './simulate/read-template.ts';
 const THREADS_MAX = 64;
 
 /** Plays a template's jackpot without a platform, and says what it does to players and to the house. */
-export const simulate: Run = async (words, usage) => {
+export const runSimulation: Run = async (words, usage) => {
   const { values, positionals } = parseOptions({
     args: [...words],
     allowPositionals: true,

@@ -8,7 +8,7 @@ import { external } from './frame/external-login.ts';
 import { Frame } from './frame/frame.tsx';
 import { LoginAgain, LoginPage } from './frame/login.tsx';
 import { address } from './shell/address.ts';
-import { listen, stopListening } from './shell/live.ts';
+import { listenForAccount, stopListening } from './shell/live.ts';
 import { account, forgetLogin, hasLogin, readAccount } from './shell/platform.ts';
 
 const App = () => {
@@ -16,7 +16,7 @@ const App = () => {
   const [isReady, setReady] = useState(false);
   const enter = async (): Promise<void> => {
     await readAccount();
-    listen();
+    listenForAccount();
   };
   useEffect(() => {
     const begin = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { simulate } from '../clients/simulator/simulate.ts';
+import { playSimulation } from '../clients/simulator/simulate.ts';
 import { SimulationRefused } from '../clients/simulator/simulation-refused.ts';
 import type { SimulationAnswer, SimulationOrder } from './template-editor/use-simulation.ts';
 
@@ -18,7 +18,7 @@ const play = async ({ order, ...simulation }: SimulationOrder): Promise<void> =>
   const { signal } = stop;
   let shown = performance.now();
   try {
-    const sheet = await simulate(
+    const sheet = await playSimulation(
       {
         ...simulation,
         signal,

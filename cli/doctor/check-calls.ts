@@ -1,11 +1,11 @@
 import { AddressRefused, hasRefusedPort, type SendOutgoing } from '../../server/http/outgoing.ts';
-import type { Witness } from './check-clock.ts';
-import { type Finding, fine, found } from './findings.ts';
+import type { ClockWitness } from './check-clock.ts';
+import { type DoctorFinding, fine, found } from './findings.ts';
 
 /** Addresses of one kind that the platform calls. */
 export type Called = { readonly kind: string; readonly addresses: readonly string[] };
 
-export type Reached = { readonly findings: readonly Finding[]; readonly witnesses: readonly Witness[] };
+export type Reached = { readonly findings: readonly DoctorFinding[]; readonly witnesses: readonly ClockWitness[] };
 
 const TIMEOUT_MS = 5_000;
 const AT_ONCE = 8;
@@ -25,7 +25,7 @@ export const checkCalls = async (
   const all = called.flatMap(({ kind, addresses }) => addresses.map((address) => ({ kind, address })));
   const asked = all.slice(0, ADDRESSES_MAX);
   const waiting = [...asked];
-  const findings: Finding[] = all
+  const findings: DoctorFinding[] = all
     .filter(({ address }) => hasRefusedPort(allowedHosts, new URL(address)))
     .map(({ kind, address }) =>
       found(
@@ -33,7 +33,7 @@ export const checkCalls = async (
         `An address of ${kind}, ${new URL(address).origin}, has a port of other servers than those of the web.`,
       ),
     );
-  const witnesses: Witness[] = [];
+  const witnesses: ClockWitness[] = [];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { finding, witness } = await reach(next.kind, next.address, send);
@@ -52,7 +52,7 @@ const reach = async (
   kind: string,
   address: string,
   send: SendOutgoing,
-): Promise<{ readonly finding?: Finding; readonly witness?: Witness }> => {
+): Promise<{ readonly finding?: DoctorFinding; readonly witness?: ClockWitness }> => {
   const askedAtMs = Date.now();
   // Its path and query may be secrets.
   const { origin, host } = new URL(address);

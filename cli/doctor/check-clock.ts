@@ -1,7 +1,7 @@
-import { type Finding, fine, found } from './findings.ts';
+import { type DoctorFinding, fine, found } from './findings.ts';
 
 /** The time from another machine, with this machine's clock at the request and at the reply. */
-export type Witness = {
+export type ClockWitness = {
   readonly name: string;
   readonly date: string;
   readonly askedAtMs: number;
@@ -9,7 +9,7 @@ export type Witness = {
 };
 
 export type Clock = {
-  readonly witnesses: readonly Witness[];
+  readonly witnesses: readonly ClockWitness[];
   readonly nowMs: number;
   /** The latest time in the store. */
   readonly newestAtMs: number | undefined;
@@ -26,7 +26,7 @@ const HALF_SECOND_MS = 500;
 /** Writes end a little after the time that they carry. */
 const STORE_AHEAD_MS = 2_000;
 
-export const checkClock = ({ witnesses, nowMs, newestAtMs, jumpMs }: Clock): Finding[] => {
+export const checkClock = ({ witnesses, nowMs, newestAtMs, jumpMs }: Clock): DoctorFinding[] => {
   const findings = againstOthers(witnesses);
   if (newestAtMs !== undefined && newestAtMs - nowMs > STORE_AHEAD_MS)
     findings.push(
@@ -41,11 +41,11 @@ export const checkClock = ({ witnesses, nowMs, newestAtMs, jumpMs }: Clock): Fin
   return [fine('clock', witnesses.length === 0 ? 'No source of the time was reached.' : agreeing(witnesses))];
 };
 
-const agreeing = (witnesses: readonly Witness[]): string =>
+const agreeing = (witnesses: readonly ClockWitness[]): string =>
   `It agrees with ${witnesses.length === 1 ? (witnesses[0]?.name ?? '') : `${witnesses.length} other machines`}.`;
 
 /** When one of them agrees with this machine, it is the others who are wrong. */
-const againstOthers = (witnesses: readonly Witness[]): Finding[] => {
+const againstOthers = (witnesses: readonly ClockWitness[]): DoctorFinding[] => {
   const seen = witnesses
     .map((witness) => ({ name: witness.name, offMs: offsetOf(witness) }))
     .filter(({ offMs }) => !Number.isNaN(offMs));
@@ -67,7 +67,7 @@ const againstOthers = (witnesses: readonly Witness[]): Finding[] => {
 };
 
 /** The lead of the other clock, at least: the time on the way is in favour of this one. */
-const offsetOf = ({ date, askedAtMs, answeredAtMs }: Witness): number => {
+const offsetOf = ({ date, askedAtMs, answeredAtMs }: ClockWitness): number => {
   const offMs = Date.parse(date) + HALF_SECOND_MS - (askedAtMs + answeredAtMs) / 2;
   const doubtMs = HALF_SECOND_MS + Math.abs(answeredAtMs - askedAtMs) / 2;
   return Math.sign(offMs) * Math.max(0, Math.abs(offMs) - doubtMs);

@@ -1,9 +1,9 @@
 import type { FilteredInstance } from '../../db/upkeep/store-facts.ts';
 import { isCountry } from '../../domain/jackpot/admission.ts';
-import { type Finding, found } from './findings.ts';
+import { type DoctorFinding, found } from './findings.ts';
 
 /** Lists the running instances whose country filters have codes that ISO 3166-1 does not have; versions before 0.15.0 accepted any two letters. */
-export const checkCountries = (instances: readonly FilteredInstance[]): Finding[] =>
+export const checkCountries = (instances: readonly FilteredInstance[]): DoctorFinding[] =>
   instances.flatMap(({ id, name, ownerId, filters }) => {
     const { black_list: black = [], white_list: white = [] } = JSON.parse(filters) as Filters;
     const effects = [...effectOf('black', black, 'exclude'), ...effectOf('white', white, 'admit')];

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { whyUnusable } from '../../server/base/why-unusable.ts';
 import { keyFilesIn, keysFolder } from '../../server/keys/keys.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
-import { type Finding, fine, found } from './findings.ts';
+import { type DoctorFinding, fine, found } from './findings.ts';
 
 /** Who owns a file, and who may use it. */
 const ownerOf = (path: string): { readonly uid: number; readonly mode: number } => {
@@ -17,7 +17,7 @@ const whyNot = (folder: string): string | undefined =>
 const SYSTEM = { ownerOf, whyNot };
 
 /** Who owns the folder and its files, and who else can use them. Looks before anything is opened, which tightens modes. */
-export const checkData = (data: string, { ownerOf, whyNot } = SYSTEM): Finding[] => {
+export const checkData = (data: string, { ownerOf, whyNot } = SYSTEM): DoctorFinding[] => {
   const folder = resolve(data);
   const why = whyNot(folder);
   if (why !== undefined) return [found('folder_not_writable', why)];

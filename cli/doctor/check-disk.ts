@@ -1,4 +1,4 @@
-import { type Finding, fine, found } from './findings.ts';
+import { type DoctorFinding, fine, found } from './findings.ts';
 
 /** The system's facts about a folder's disk. */
 export type Disk = {
@@ -26,9 +26,9 @@ const NETWORK: Readonly<Record<number, string>> = {
 };
 const MEMORY: Readonly<Record<number, string>> = { 16914836: 'tmpfs', 2240043254: 'ramfs' };
 
-export const checkDisk = ({ freeBytes, freeFiles, files, type, storeBytes }: Disk): Finding[] => {
+export const checkDisk = ({ freeBytes, freeFiles, files, type, storeBytes }: Disk): DoctorFinding[] => {
   const free = `${sizeOf(freeBytes)} are left`;
-  const findings: Finding[] = [];
+  const findings: DoctorFinding[] = [];
   const network = NETWORK[type >>> 0];
   const memory = MEMORY[type >>> 0];
   if (network !== undefined) findings.push(found('disk_network', `The data folder is on ${network}.`));

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { askHealth } from '../../server/health/ask-health.ts';
 import { requireUnixSocket } from '../../server/http/unix-socket.ts';
 import type { Config } from '../../server/settings/config.ts';
-import { type Finding, fine, found } from './findings.ts';
+import { type DoctorFinding, fine, found } from './findings.ts';
 
 type Listening = Pick<Config, 'host' | 'port' | 'unixSocket' | 'certificateFiles'>;
 
@@ -22,7 +22,7 @@ export const checkPort = async (
   config: Listening,
   isHeld: boolean | undefined,
   listen = tryPort,
-): Promise<Finding[]> => {
+): Promise<DoctorFinding[]> => {
   const { host, port, unixSocket } = config;
   const where = unixSocket?.path ?? `${host}:${port}`;
   const answers = (unixSocket !== undefined || port !== 0) && (await isPlatform(config));

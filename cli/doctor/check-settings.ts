@@ -1,7 +1,7 @@
 import type { CheckedConfig } from '../../server/settings/config.ts';
 import { type Read, readSettings } from '../../server/settings/read-settings.ts';
 import { listSettings, SETTINGS, type SettingId } from '../../server/settings/settings.ts';
-import { type Finding, fine, found } from './findings.ts';
+import { type DoctorFinding, fine, found } from './findings.ts';
 
 export type Settings = {
   readonly checked: CheckedConfig;
@@ -11,7 +11,7 @@ export type Settings = {
   readonly hasAccounts: boolean;
 };
 
-export const checkSettings = ({ checked, warnings, hasAccounts }: Settings): Finding[] => {
+export const checkSettings = ({ checked, warnings, hasAccounts }: Settings): DoctorFinding[] => {
   const { faults, file, config, given } = checked;
   const isGiven = (id: SettingId): boolean => (given.get(id)?.origin.from ?? 'default') !== 'default';
   const findings = [
@@ -37,7 +37,7 @@ const USELESS: readonly (readonly [SettingId, SettingId])[] = [
 ];
 
 /** Settings in the settings file that an option or the environment overrides. */
-const shadowed = ({ file, given }: Read): Finding[] => {
+const shadowed = ({ file, given }: Read): DoctorFinding[] => {
   if (file === undefined) return [];
   const alone = readSettings({ config: file }, {}).given;
   return listSettings().flatMap(([id, { name }]) => {

@@ -3,7 +3,7 @@ import { ConfigError } from '../../server/base/environment.ts';
 import { expiryDate, readCertificate } from '../../server/http/certificate.ts';
 import { isIn } from '../../server/http/client-address.ts';
 import type { Config } from '../../server/settings/config.ts';
-import { type Finding, fine, found } from './findings.ts';
+import { type DoctorFinding, fine, found } from './findings.ts';
 
 type Front = Pick<Config, 'host' | 'unixSocket' | 'certificateFiles' | 'trustedProxies'>;
 
@@ -13,7 +13,7 @@ const SOON_MS = 14 * DAY_MS;
 
 const LOOPBACK = /^(127\.|::1$|localhost$)/;
 
-export const checkTls = ({ host, unixSocket, certificateFiles }: Front, nowMs: number): Finding[] => {
+export const checkTls = ({ host, unixSocket, certificateFiles }: Front, nowMs: number): DoctorFinding[] => {
   if (certificateFiles === undefined)
     return unixSocket !== undefined || LOOPBACK.test(host)
       ? [fine('tls', 'Only this machine can connect, without TLS.')]
@@ -37,7 +37,7 @@ export const checkTls = ({ host, unixSocket, certificateFiles }: Front, nowMs: n
 /** Public addresses that no list of proxies has by accident. */
 const ANYBODY = ['8.8.8.8', '203.0.113.1', '2001:4860:4860::8888'];
 
-export const checkProxy = ({ host, unixSocket, certificateFiles, trustedProxies }: Front): Finding[] => {
+export const checkProxy = ({ host, unixSocket, certificateFiles, trustedProxies }: Front): DoctorFinding[] => {
   const count = trustedProxies.length;
   if (ANYBODY.filter((address) => isIn(trustedProxies, address)).length > 0)
     return [found('proxy_trusts_all', 'PITBOSS_TRUSTED_PROXIES has networks from which any caller may come.')];

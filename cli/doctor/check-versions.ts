@@ -1,4 +1,4 @@
-import { type Finding, fine, found } from './findings.ts';
+import { type DoctorFinding, fine, found } from './findings.ts';
 
 export type Versions = {
   readonly program: string;
@@ -12,9 +12,9 @@ export type Versions = {
   readonly refusal: string | undefined;
 };
 
-export const checkVersions = (versions: Versions): Finding[] => {
+export const checkVersions = (versions: Versions): DoctorFinding[] => {
   const { program, node, nodeMade, sqlite, migrationsMissing = 0, refusal } = versions;
-  const findings: Finding[] = [];
+  const findings: DoctorFinding[] = [];
   if (Number.parseInt(node, 10) > Number.parseInt(nodeMade, 10))
     findings.push(found('node_untested', `This is Node ${node}; Pitboss ${program} was made for Node ${nodeMade}.`));
   if (refusal !== undefined) findings.push(found('store_newer', refusal));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SeenCall, WalletProbe } from '../wallet-check/wallet-probe.ts';
-import type { Witness } from './check-clock.ts';
-import { type Finding, fine, found } from './findings.ts';
+import type { ClockWitness } from './check-clock.ts';
+import { type DoctorFinding, fine, found } from './findings.ts';
 
 /** A wallet of the settings. */
 export type CheckedWallet = {
@@ -14,7 +14,10 @@ export type CheckedWallet = {
   readonly currency: string;
 };
 
-export type WalletFindings = { readonly findings: readonly Finding[]; readonly witness: Witness | undefined };
+export type WalletFindings = {
+  readonly findings: readonly DoctorFinding[];
+  readonly witness: ClockWitness | undefined;
+};
 
 /** Codes of a wallet that does not know the secret. */
 const REJECTS = ['token_missing', 'token_invalid', 'signature_invalid', 'status 401'];
@@ -36,7 +39,7 @@ export const checkWallet = async (
     player_token: `pitboss-doctor-${randomUUID()}`,
   };
   const plain = isPlain(wallet.url) ? [found('wallet_plain', `${name} is called without TLS.`)] : [];
-  let witness: Witness | undefined;
+  let witness: ClockWitness | undefined;
   for (const [index, secret] of secrets.entries()) {
     const askedAtMs = clock();
     const seen = await probeWith(secret).call('authenticatePlayer', body);
@@ -52,7 +55,7 @@ export const checkWallet = async (
 const acceptedBy = (name: string, { code }: SeenCall): string =>
   `${name} knows the secret, and refuses a session that was never issued (${code}); no money moved.`;
 
-const judge = (name: string, seen: SeenCall, tookMs: number, index: number): Finding[] => {
+const judge = (name: string, seen: SeenCall, tookMs: number, index: number): DoctorFinding[] => {
   if (seen.status === undefined) return [found('wallet_unreachable', `${name}: ${seen.why}`)];
   if (seen.outcome === 'uncertain') return [found('wallet_wrong', `${name}: ${seen.why}`)];
   if (seen.outcome === 'done')

@@ -15,7 +15,7 @@ export type Area =
 
 export type Level = 'ok' | 'warning' | 'error';
 
-export type Finding = {
+export type DoctorFinding = {
   readonly area: Area;
   /** Identifies the kind of finding; `ok` when there is nothing to do. */
   readonly code: string;
@@ -145,12 +145,12 @@ export const FINDINGS = {
 export type FindingCode = keyof typeof FINDINGS;
 
 /** @param message one sentence. */
-export const found = (code: FindingCode, message: string): Finding => {
+export const found = (code: FindingCode, message: string): DoctorFinding => {
   const [area, level, remedy] = FINDINGS[code];
   return { area, code, level, message: capital(message), remedy };
 };
 
-export const fine = (area: Area, message: string): Finding => ({
+export const fine = (area: Area, message: string): DoctorFinding => ({
   ...{ area, code: 'ok', level: 'ok' },
   message: capital(message),
 });

@@ -7,13 +7,13 @@ import { migrations, nativeBinding, roots } from '../../server/start/assets.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
 
 /** Facts that the doctor reads from a store. Of one of another version, only how many migrations it lacks. */
-export type StoreFacts = Facts & { readonly sqlite: string | undefined; readonly migrationsMissing: number };
+export type InspectedStore = Facts & { readonly sqlite: string | undefined; readonly migrationsMissing: number };
 
 /**
  * Reads a store that may be in use; undefined when there is none.
  * @throws MigrationRefused when a newer version wrote it.
  */
-export const readStoreFacts = (data: string): StoreFacts | undefined => {
+export const inspectStore = (data: string): InspectedStore | undefined => {
   const file = storeFile(data);
   if (!existsSync(file)) return undefined;
   const binding = nativeBinding();

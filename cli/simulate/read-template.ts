@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { checkTemplate } from '../../clients/simulator/check-template.ts';
+import { checkTemplateRules } from '../../clients/simulator/check-template.ts';
 import document from '../../generated/built/openapi.json' with { type: 'json' };
 import { requests } from '../../generated/built/server/requests.gen.mjs';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
@@ -23,7 +23,7 @@ export const readTemplate = (
 ): { readonly template: StoredTemplate } | { readonly faults: readonly FieldFault[] } => {
   createTemplate.leaveOutNulls?.(given);
   if (!isTemplate(given)) return { faults: allFaults(given, fieldFaults(createTemplate.body?.errors ?? [])) };
-  return checkTemplate(given, isCallable, nowMs);
+  return checkTemplateRules(given, isCallable, nowMs);
 };
 
 /**

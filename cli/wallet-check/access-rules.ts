@@ -1,4 +1,4 @@
-import { Broken, said } from './bench.ts';
+import { Broken, describeCall } from './bench.ts';
 import type { Rule } from './rule.ts';
 import type { Changes } from './wallet-probe.ts';
 
@@ -76,7 +76,7 @@ export const accessRules: readonly Rule[] = [
       for (const [operation, call] of calls) bench.refused(await call(), `${operation} without a signature`);
       // A cancel that took effect would have spoilt the id.
       const seen = await bench.execute(debit);
-      if (seen.outcome !== 'done') throw new Broken(`An unsigned cancel was executed: ${said(seen)}`);
+      if (seen.outcome !== 'done') throw new Broken(`An unsigned cancel was executed: ${describeCall(seen)}`);
     },
   },
   malformed('a body that is not JSON', { raw: '{' }),
@@ -91,7 +91,8 @@ export const accessRules: readonly Rule[] = [
       const debit = bench.debit(1, { a_later_field: true });
       const change = await bench.change(async () => {
         const seen = await bench.execute(debit);
-        if (seen.outcome === 'uncertain') throw new Broken(`A transaction with an unknown field: ${said(seen)}`);
+        if (seen.outcome === 'uncertain')
+          throw new Broken(`A transaction with an unknown field: ${describeCall(seen)}`);
       });
       if (change !== 0n && change !== -bench.unit)
         throw new Broken('A transaction with an unknown field moved another amount than it says.');

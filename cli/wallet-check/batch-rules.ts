@@ -1,5 +1,5 @@
 import { microsFromNumber, numberFromMicros } from '../../domain/money/micros.ts';
-import { type Bench, Broken, Skipped, said } from './bench.ts';
+import { type Bench, Broken, describeCall, Skipped } from './bench.ts';
 import type { Rule } from './rule.ts';
 import type { SeenCall } from './wallet-probe.ts';
 
@@ -104,7 +104,7 @@ export const batchRules: readonly Rule[] = [
       await bench.moves(1, `${COPIES} copies at once`, async () => {
         const seen = await Promise.all(Array.from({ length: COPIES }, () => bench.executeBatch(batch)));
         const others = seen.filter(({ outcome }) => outcome !== 'done');
-        if (others[0] !== undefined) bench.warn(`${others.length} of ${COPIES} copies: ${said(others[0])}`);
+        if (others[0] !== undefined) bench.warn(`${others.length} of ${COPIES} copies: ${describeCall(others[0])}`);
         adds(bench, await bench.executeBatch(batch), 1, [], 'A repeat after the copies');
       });
     },

@@ -196,12 +196,12 @@ export class Bench {
   /** The body of a call that must succeed. */
   done(seen: SeenCall, what: string): SeenCall['body'] {
     if (seen.outcome === 'done') return seen.body;
-    throw new Broken(`${what}: ${said(seen)}`);
+    throw new Broken(`${what}: ${describeCall(seen)}`);
   }
 
   /** A call that must be refused; another code than expected is a warning, since a wallet may have its own. */
   refused(seen: SeenCall, what: string, ...codes: readonly string[]): void {
-    if (seen.outcome !== 'refused') throw new Broken(`${what}: ${said(seen)}`);
+    if (seen.outcome !== 'refused') throw new Broken(`${what}: ${describeCall(seen)}`);
     if (codes.length > 0 && !codes.includes(seen.code))
       this.warn(`${what}: the code is ${seen.code}, not ${codes[0]}.`);
   }
@@ -297,7 +297,7 @@ const sizeOf = (amount: unknown): Micros => {
 };
 
 /** Describes the reply in words. */
-export const said = ({ outcome, status, code, why }: SeenCall): string => {
+export const describeCall = ({ outcome, status, code, why }: SeenCall): string => {
   if (outcome === 'done') return `the wallet answered ${status}, as if it had done it.`;
   if (outcome === 'refused') return `the wallet refused it with ${status} ${code}.`;
   return `the outcome is uncertain. ${why}`;

@@ -1,4 +1,4 @@
-import { Broken, said } from './bench.ts';
+import { Broken, describeCall } from './bench.ts';
 import type { Rule } from './rule.ts';
 
 const COPIES = 5;
@@ -47,7 +47,7 @@ export const cancelRules: readonly Rule[] = [
         bench.done(await bench.execute(debit), 'The debit');
         const seen = await Promise.all(Array.from({ length: COPIES }, () => bench.cancel(debit.transaction_id)));
         const others = seen.filter(({ outcome }) => outcome !== 'done');
-        if (others[0] !== undefined) bench.warn(`${others.length} of ${COPIES} cancels: ${said(others[0])}`);
+        if (others[0] !== undefined) bench.warn(`${others.length} of ${COPIES} cancels: ${describeCall(others[0])}`);
       });
     },
   },
@@ -129,7 +129,7 @@ export const cancelRules: readonly Rule[] = [
     title: 'refuses a cancel without an id with a 4xx',
     check: async (bench) => {
       const seen = await bench.cancelNothing();
-      if (seen.outcome !== 'refused') throw new Broken(`A cancel without an id: ${said(seen)}`);
+      if (seen.outcome !== 'refused') throw new Broken(`A cancel without an id: ${describeCall(seen)}`);
     },
   },
 ];

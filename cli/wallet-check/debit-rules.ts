@@ -1,5 +1,5 @@
 import { type Micros, microsFromNumber, numberFromMicros } from '../../domain/money/micros.ts';
-import { type Bench, Broken, Skipped, said } from './bench.ts';
+import { type Bench, Broken, describeCall, Skipped } from './bench.ts';
 import type { Rule } from './rule.ts';
 import { ANOTHER_CURRENCY } from './session-rules.ts';
 
@@ -41,7 +41,7 @@ const together = (type: 'Debit' | 'Credit'): Rule => ({
     await bench.moves(type === 'Debit' ? -1 : 1, `${COPIES} copies at once`, async () => {
       const seen = await Promise.all(Array.from({ length: COPIES }, () => bench.execute(transaction)));
       const others = seen.filter(({ outcome }) => outcome !== 'done');
-      if (others[0] !== undefined) bench.warn(`${others.length} of ${COPIES} copies: ${said(others[0])}`);
+      if (others[0] !== undefined) bench.warn(`${others.length} of ${COPIES} copies: ${describeCall(others[0])}`);
       bench.done(await bench.execute(transaction), 'A repeat after the copies');
     });
   },
@@ -79,7 +79,7 @@ export const debitRules: readonly Rule[] = [
         let isDone = false;
         const change = await bench.change(async () => {
           const seen = await bench.execute(debit);
-          if (seen.outcome === 'uncertain') throw new Broken(`A debit of ${amount}: ${said(seen)}`);
+          if (seen.outcome === 'uncertain') throw new Broken(`A debit of ${amount}: ${describeCall(seen)}`);
           isDone = seen.outcome === 'done';
         });
         const expected = isDone ? -microsFromNumber(amount) : 0n;
@@ -96,7 +96,7 @@ export const debitRules: readonly Rule[] = [
     check: async (bench) =>
       bench.moves(0, 'A debit of 0', async () => {
         const seen = await bench.execute(bench.debit(0));
-        if (seen.outcome === 'uncertain') throw new Broken(`A debit of 0: ${said(seen)}`);
+        if (seen.outcome === 'uncertain') throw new Broken(`A debit of 0: ${describeCall(seen)}`);
       }),
   },
   {
@@ -155,7 +155,7 @@ export const debitRules: readonly Rule[] = [
     check: async (bench) =>
       bench.moves(0, `A debit in ${ANOTHER_CURRENCY}`, async () => {
         const seen = await bench.execute(bench.debit(1, { currency: ANOTHER_CURRENCY }));
-        if (seen.outcome === 'uncertain') throw new Broken(`A debit in ${ANOTHER_CURRENCY}: ${said(seen)}`);
+        if (seen.outcome === 'uncertain') throw new Broken(`A debit in ${ANOTHER_CURRENCY}: ${describeCall(seen)}`);
       }),
   },
   {
@@ -199,7 +199,7 @@ export const debitRules: readonly Rule[] = [
     title: 'refuses a jackpot_amount above the amount',
     check: async (bench) => {
       const seen = await bench.execute(bench.debit(1, { jackpot_amount: bench.units(2) }));
-      if (seen.outcome === 'uncertain') throw new Broken(`A jackpot_amount above the amount: ${said(seen)}`);
+      if (seen.outcome === 'uncertain') throw new Broken(`A jackpot_amount above the amount: ${describeCall(seen)}`);
       if (seen.outcome === 'done') bench.warn('A jackpot_amount above the amount was accepted.');
     },
   },

@@ -1,7 +1,7 @@
 import { decimalFromMicros, type Micros } from '../../domain/money/micros.ts';
 import { accessRules } from './access-rules.ts';
 import { batchRules } from './batch-rules.ts';
-import { Bench, Broken, Skipped, said, type TestPlayer } from './bench.ts';
+import { Bench, Broken, describeCall, Skipped, type TestPlayer } from './bench.ts';
 import { cancelRules } from './cancel-rules.ts';
 import { debitRules } from './debit-rules.ts';
 import type { Rule } from './rule.ts';
@@ -97,7 +97,7 @@ const identify = async (probe: WalletProbe, session: CheckSession): Promise<Test
   const body = { operator_id: operatorId, brand_id: brandId, player_token: token, currency };
   const seen = await probe.call('authenticatePlayer', body);
   if (seen.outcome !== 'done')
-    throw new CheckRefused(`The session of the test player cannot be authenticated: ${said(seen)}`);
+    throw new CheckRefused(`The session of the test player cannot be authenticated: ${describeCall(seen)}`);
   return { ...session, id: String(seen.body.id) };
 };
 

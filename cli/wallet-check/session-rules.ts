@@ -1,4 +1,4 @@
-import { Broken, said } from './bench.ts';
+import { Broken, describeCall } from './bench.ts';
 import type { Rule } from './rule.ts';
 
 /** ISO 4217's code for tests: no wallet needs an account in it. */
@@ -66,7 +66,7 @@ export const sessionRules: readonly Rule[] = [
     title: 'answers in the requested currency, or refuses',
     check: async (bench) => {
       const seen = await bench.authenticate({ currency: ANOTHER_CURRENCY });
-      if (seen.outcome === 'uncertain') throw new Broken(`Another currency: ${said(seen)}`);
+      if (seen.outcome === 'uncertain') throw new Broken(`Another currency: ${describeCall(seen)}`);
       if (seen.outcome === 'done' && seen.body.currency !== ANOTHER_CURRENCY)
         throw new Broken(`Asked for ${ANOTHER_CURRENCY}, the wallet answered with ${seen.body.currency}.`);
     },

@@ -1,5 +1,5 @@
 import type { ParSheet, PotSheet } from './par-sheet.ts';
-import { amount, count } from './words.ts';
+import { amount, wholeNumber } from './words.ts';
 
 const WIDTH = 640;
 
@@ -22,7 +22,7 @@ export const histogram = (name: string, { histogram: found, wins }: PotSheet): s
     const height = (bar / top) * 110;
     return `<rect x="${one(at * width)}" y="${one(120 - height)}" width="${one(width - 1)}" height="${one(height)}"/>`;
   });
-  const label = `Payments of ${count(wins)} wins of ${name}: from ${amount(from)} to ${amount(to)}; ${count(above)} paid more`;
+  const label = `Payments of ${wholeNumber(wins)} wins of ${name}: from ${amount(from)} to ${amount(to)}; ${wholeNumber(above)} paid more`;
   return svg(
     142,
     label,
@@ -48,10 +48,10 @@ export const housePath = ({
   });
   const zero = y(0);
   const rounds = (longest / 240) * (rounds_planned / runs);
-  const label = `The house's balance over ${count(rounds)} rounds in each of ${runs} runs: between ${amount(low)} and ${amount(high)} ${currency}, ${amount(Number(lowest))} at its lowest`;
+  const label = `The house's balance over ${wholeNumber(rounds)} rounds in each of ${runs} runs: between ${amount(low)} and ${amount(high)} ${currency}, ${amount(Number(lowest))} at its lowest`;
   return svg(
     210,
     label,
-    `<path class="axis" d="M0 ${one(zero)}H${WIDTH}"/>${lines.join('')}${text(4, Math.max(10, y(high) - 3), amount(high), 'start')}${low < 0 ? text(4, Math.min(190, y(low) + 12), amount(low), 'start') : ''}${text(0, 206, 'opening', 'start')}${text(WIDTH, 206, `${count(rounds)} rounds`, 'end')}`,
+    `<path class="axis" d="M0 ${one(zero)}H${WIDTH}"/>${lines.join('')}${text(4, Math.max(10, y(high) - 3), amount(high), 'start')}${low < 0 ? text(4, Math.min(190, y(low) + 12), amount(low), 'start') : ''}${text(0, 206, 'opening', 'start')}${text(WIDTH, 206, `${wholeNumber(rounds)} rounds`, 'end')}`,
   );
 };

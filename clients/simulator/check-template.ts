@@ -9,7 +9,7 @@ import { unrunnableFaults } from '../../wire/unrunnable-faults.ts';
  * @param isCallable whether the platform may call an address.
  * @param nowMs the time at which its windows must not be over.
  */
-export const checkTemplate = (
+export const checkTemplateRules = (
   given: NewJackpotTemplate,
   isCallable: (url: string) => boolean,
   nowMs: number,

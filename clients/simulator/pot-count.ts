@@ -4,7 +4,7 @@ import { type PotState, potValue } from '../../domain/jackpot/state.ts';
 import { type Micros, numberFromMicros } from '../../domain/money/micros.ts';
 import { Means } from './means.ts';
 import { Sample } from './sample.ts';
-import type { PotTally } from './tally.ts';
+import type { PotRunTally } from './tally.ts';
 
 /** The amounts that a win or a drawing paid. */
 export type Payment = { readonly value: Micros; readonly paid: Micros; readonly fee: Micros; readonly prizes: number };
@@ -96,7 +96,7 @@ export class PotCount {
     this.#before = next;
   }
 
-  tally(now: PotState): PotTally {
+  tally(now: PotState): PotRunTally {
     const reserve = seedsOf(now);
     const held = potValue(now) + reserve + now.overflow;
     return {

@@ -4,14 +4,14 @@ import { type Expected, PERCENTILES } from './expected.ts';
 import { estimate, type MeansSummary, Z } from './means.ts';
 import type { Measured, PotSheet } from './par-sheet.ts';
 import { percentile, sorted } from './sample.ts';
-import type { PotTally } from './tally.ts';
+import type { PotRunTally } from './tally.ts';
 
 const BARS_MAX = 48;
 
 /** One pot over all runs. */
 export const potSheet = (
   { id, minReseed }: PotRules,
-  tallies: readonly PotTally[],
+  tallies: readonly PotRunTally[],
   {
     contributed,
     rounds,
@@ -19,12 +19,12 @@ export const potSheet = (
   }: { readonly contributed: Micros; readonly rounds: number; readonly isTimed: boolean },
   expected: Expected,
 ): PotSheet => {
-  const number = (of: (tally: PotTally) => number): number => tallies.reduce((sum, tally) => sum + of(tally), 0);
-  const money = (of: (tally: PotTally) => Micros): Micros => tallies.reduce((sum, tally) => sum + of(tally), 0n);
+  const number = (of: (tally: PotRunTally) => number): number => tallies.reduce((sum, tally) => sum + of(tally), 0);
+  const money = (of: (tally: PotRunTally) => Micros): Micros => tallies.reduce((sum, tally) => sum + of(tally), 0n);
   const wins = number((tally) => tally.wins);
   const lapsed = number((tally) => tally.lapsed);
   const paid = money((tally) => tally.paid);
-  const measured = (name: string, of: (tally: PotTally) => MeansSummary, formula?: number) => {
+  const measured = (name: string, of: (tally: PotRunTally) => MeansSummary, formula?: number) => {
     const found = estimate(tallies.map(of));
     return found === undefined ? {} : { [name]: toMeasured(found.mean, found.within, formula) };
   };

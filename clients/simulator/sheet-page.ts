@@ -1,10 +1,10 @@
 import { microsFromDecimal } from '../../domain/money/micros.ts';
 import { histogram, housePath } from './charts.ts';
 import type { Measured, ParSheet, PotSheet } from './par-sheet.ts';
-import { amount, count, decimal, percent, total } from './words.ts';
+import { amount, decimal, percent, total, wholeNumber } from './words.ts';
 
 /** Text of a template stays text. */
-export const escaped = (words: string): string =>
+export const escapeHtml = (words: string): string =>
   words
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -45,7 +45,7 @@ pre{padding:.8rem;background:var(--shade);white-space:pre-wrap;overflow-wrap:any
 /** The par sheet as one page: no script, nothing to load, and the template in it. */
 export const sheetPage = (sheet: ParSheet): string => {
   const { template, warnings } = sheet;
-  const title = escaped(template.name);
+  const title = escapeHtml(template.name);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -59,10 +59,10 @@ export const sheetPage = (sheet: ParSheet): string => {
 <body>
 <header>
 <h1>${title}: par sheet</h1>
-<p class="quiet">${escaped(`${describe(sheet)}, Pitboss ${sheet.version}`)}.</p>
+<p class="quiet">${escapeHtml(`${describe(sheet)}, Pitboss ${sheet.version}`)}.</p>
 </header>
 <main>
-${warnings.length === 0 ? '<p>No warnings.</p>' : `<ul class="warnings" aria-label="Warnings">${warnings.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`}
+${warnings.length === 0 ? '<p>No warnings.</p>' : `<ul class="warnings" aria-label="Warnings">${warnings.map((each) => `<li>${escapeHtml(each)}</li>`).join('')}</ul>`}
 ${potsSection(sheet)}
 ${wholeSection(sheet)}
 ${sheet.pots.map((pot) => potSection(sheet, pot)).join('\n')}
@@ -78,11 +78,13 @@ ${originSection(sheet)}
 export const describe = (sheet: ParSheet): string => {
   const { rounds, rounds_planned, runs, seed, stopped, rounds_per_hour, triggers } = sheet;
   const played = stopped
-    ? `Stopped after ${count(rounds)} of ${count(rounds_planned)} rounds`
-    : `${count(rounds)} rounds`;
+    ? `Stopped after ${wholeNumber(rounds)} of ${wholeNumber(rounds_planned)} rounds`
+    : `${wholeNumber(rounds)} rounds`;
   const each = runs === 1 ? 'in one run from its opening' : `in ${runs} runs, each from its opening`;
-  const called = Object.entries(triggers).map(([pot, every]) => `, a call for ${pot} in one of ${count(every)} rounds`);
-  return `${played} ${each}, ${count(rounds_per_hour)} rounds an hour, seed ${seed}${called.join('')}`;
+  const called = Object.entries(triggers).map(
+    ([pot, every]) => `, a call for ${pot} in one of ${wholeNumber(every)} rounds`,
+  );
+  return `${played} ${each}, ${wholeNumber(rounds_per_hour)} rounds an hour, seed ${seed}${called.join('')}`;
 };
 
 /** Simulated, ± and formula. */
@@ -107,7 +109,7 @@ const money = (decimals: string): string => total(microsFromDecimal(decimals));
 
 const wholeSection = (sheet: ParSheet): string => {
   const { house, template, contributed, player_paid, operator_paid, paid, returned, volatility_index } = sheet;
-  const currency = escaped(template.currency);
+  const currency = escapeHtml(template.currency);
   return `<section><h2>The whole</h2>
 ${table(
   `Amounts in ${currency}; ± is a 95 % interval`,
@@ -124,7 +126,7 @@ ${table(
     cells('The house at the end, all runs', money(house.end), '', ''),
     cells(
       Number(house.lowest) < 0
-        ? `The house at its lowest, in run ${house.lowest_run} after ${count(house.lowest_after_rounds)} rounds`
+        ? `The house at its lowest, in run ${house.lowest_run} after ${wholeNumber(house.lowest_after_rounds)} rounds`
         : 'The house at its lowest',
       ...[money(house.lowest), '', ''],
     ),
@@ -140,11 +142,11 @@ const potsSection = ({ pots, template }: ParSheet): string => {
     value === undefined ? '–' : show(value.formula ?? value.mean);
   return `<section><h2>The pots</h2>
 ${table(
-  `Amounts in ${escaped(template.currency)}, by formula where there is one; details below`,
+  `Amounts in ${escapeHtml(template.currency)}, by formula where there is one; details below`,
   ['', 'hit every', 'value when won', 'returned', 'saved for', 'a seed of', 'house adds'],
   pots.map((pot) =>
     cells(
-      escaped(pot.id),
+      escapeHtml(pot.id),
       ...[best(pot.hit_every, decimal), best(pot.value, amount), percent(pot.returned.formula ?? pot.returned.mean)],
       ...[best(pot.seed_saved, amount), amount(pot.seed), best(pot.house_adds, amount)],
     ),
@@ -153,16 +155,16 @@ ${table(
 };
 
 const potSection = (sheet: ParSheet, pot: PotSheet): string => {
-  const name = escaped(pot.id);
-  const currency = escaped(sheet.template.currency);
+  const name = escapeHtml(pot.id);
+  const currency = escapeHtml(sheet.template.currency);
   const { percentiles = [], wins } = pot;
-  const optional = (label: string, value: number, show: (value: number) => string = count): string =>
+  const optional = (label: string, value: number, show: (value: number) => string = wholeNumber): string =>
     value === 0 ? '' : cells(label, show(value), '', '');
   const amounts = (label: string, value: string): string =>
     Number(value) === 0 ? '' : cells(label, money(value), '', '');
   return `<section class="pot"><h2>${name}</h2>
 ${table(
-  `${count(wins)} ${wins === 1 ? 'win' : 'wins'}; amounts in ${currency}; ± is a 95 % interval`,
+  `${wholeNumber(wins)} ${wins === 1 ? 'win' : 'wins'}; amounts in ${currency}; ± is a 95 % interval`,
   ['', 'simulated', '', 'formula'],
   [
     row(pot.lapsed_hits > 0 ? 'A hit every … rounds' : 'A win every … rounds', pot.hit_every, decimal),
@@ -206,23 +208,23 @@ ${pot.histogram === undefined ? '' : `<figure>${histogram(name, pot)}</figure>`}
 
 const kindsSection = ({ kinds, template }: ParSheet): string => `<section><h2>Players and wagers</h2>
 ${table(
-  `Contributions in ${escaped(template.currency)}; what players pay in their currency`,
+  `Contributions in ${escapeHtml(template.currency)}; what players pay in their currency`,
   ['Wager', 'players', 'share of rounds', 'rounds', 'contribution', 'player pays'],
   kinds.map(({ wager, currency, players, share, rounds, contribution, player_pays }) =>
     cells(
-      `${money(wager)} ${escaped(currency)}`,
+      `${money(wager)} ${escapeHtml(currency)}`,
       ...[
-        count(players),
+        wholeNumber(players),
         percent(share),
-        count(rounds),
+        wholeNumber(rounds),
         money(contribution),
-        `${money(player_pays)} ${escaped(currency)}`,
+        `${money(player_pays)} ${escapeHtml(currency)}`,
       ],
     ),
   ),
 )}</section>`;
 
 const originSection = ({ template, template_sha256, seed, version }: ParSheet): string => `<section><h2>Template</h2>
-<p class="quiet">${template_sha256 === null ? '' : `SHA-256 of its JSON: <code>${template_sha256}</code>. `}The same template, players, rounds and seed ${seed} give the same sheet with Pitboss ${escaped(version)}, on any machine.</p>
-<pre tabindex="0"><code>${escaped(JSON.stringify(template, null, 2))}</code></pre>
+<p class="quiet">${template_sha256 === null ? '' : `SHA-256 of its JSON: <code>${template_sha256}</code>. `}The same template, players, rounds and seed ${seed} give the same sheet with Pitboss ${escapeHtml(version)}, on any machine.</p>
+<pre tabindex="0"><code>${escapeHtml(JSON.stringify(template, null, 2))}</code></pre>
 </section>`;

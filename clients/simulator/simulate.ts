@@ -1,7 +1,7 @@
 import type { FieldFault } from '../../wire/field-fault.ts';
 import type { StoredTemplate } from '../../wire/stored-template.ts';
 import { buildSheet } from './build-sheet.ts';
-import { checkTemplate } from './check-template.ts';
+import { checkTemplateRules } from './check-template.ts';
 import type { ParSheet } from './par-sheet.ts';
 import { createPlan, type Plan, ROUNDS_MAX, ROUNDS_PER_HOUR_MAX, RUNS_MAX, refusedWagers } from './plan.ts';
 import { type PlayerGroup, playersFromText, readPlayers, somePlayers } from './players.ts';
@@ -22,7 +22,7 @@ const ROUNDS_AT_ONCE = 20_000;
  * in a browser's worker as well; the command plays the same runs on several threads. Throws SimulationRefused.
  * @param version what the sheet says about who made it.
  */
-export const simulate = async (simulation: Simulation, version: string): Promise<ParSheet> => {
+export const playSimulation = async (simulation: Simulation, version: string): Promise<ParSheet> => {
   const { signal, onProgress = () => {}, roundsAtOnce = ROUNDS_AT_ONCE } = simulation;
   const { plan, template } = planned(simulation);
   const about = { version, template, templateSha256: await sha256(JSON.stringify(template)) };
@@ -82,10 +82,10 @@ const planned = (simulation: Simulation): { readonly plan: Plan; readonly templa
 };
 
 const templateIn = ({ template }: Simulation): StoredTemplate => {
-  let checked: ReturnType<typeof checkTemplate>;
+  let checked: ReturnType<typeof checkTemplateRules>;
   try {
     // Publishing it checks whether its addresses may be called; windows that are over can still be simulated.
-    checked = checkTemplate(template, () => true, 0);
+    checked = checkTemplateRules(template, () => true, 0);
   } catch (error) {
     const detail = 'is not a template that createTemplate takes; checkTemplate names what is wrong';
     throw new SimulationRefused([{ pointer: '/template', detail }], error);

@@ -3,7 +3,7 @@ import type { MeansSummary } from './means.ts';
 import type { SampleSummary } from './sample.ts';
 
 /** Counts of one pot in one run. Series have one value a win, in units of the jackpot's currency. */
-export type PotTally = {
+export type PotRunTally = {
   readonly wins: number;
   /** Hits that the selector passed over and that are lost. */
   readonly lapsed: number;
@@ -64,5 +64,5 @@ export type RunTally = {
   readonly houseLowestAt: number;
   /** The lowest balance of the house, in units, in each of equal parts of the planned rounds. */
   readonly housePath: readonly number[];
-  readonly pots: readonly PotTally[];
+  readonly pots: readonly PotRunTally[];
 };

@@ -1,7 +1,7 @@
 import type { PotRules } from '../../domain/jackpot/rules.ts';
 import type { ParSheet, PotSheet } from './par-sheet.ts';
 import type { Plan } from './plan.ts';
-import { amount, count, percent } from './words.ts';
+import { amount, percent, wholeNumber } from './words.ts';
 
 /** With fewer wins, an interval is wider than a fifth of the number. */
 const WINS_MIN = 100;
@@ -45,7 +45,7 @@ const houseWarnings = ({ house, template: { currency } }: ParSheet): string[] =>
       : []),
     ...(lowest < 0
       ? [
-          `The house falls to ${amount(lowest)} ${currency}, in run ${house.lowest_run} after ${count(house.lowest_after_rounds)} rounds.`,
+          `The house falls to ${amount(lowest)} ${currency}, in run ${house.lowest_run} after ${wholeNumber(house.lowest_after_rounds)} rounds.`,
         ]
       : []),
   ];
@@ -100,18 +100,18 @@ const hitWarnings = ({ rules }: Plan, found: PotSheet, sheet: ParSheet): string[
     );
   if (found.triggers_refused > 0)
     warnings.push(
-      `${id}: ${count(found.triggers_refused)} calls are refused, because the house could not add to its next seed (AllowedSeedDeficit).`,
+      `${id}: ${wholeNumber(found.triggers_refused)} calls are refused, because the house could not add to its next seed (AllowedSeedDeficit).`,
     );
   if (found.ended_runs > 0)
     warnings.push(`${id}: has its last win in ${found.ended_runs} of ${sheet.runs} runs (max_instantiation_count).`);
   if (found.drawings_without_prizes > 0)
     warnings.push(
-      `${id}: ${count(found.drawings_without_prizes)} drawings paid nothing: there were no tickets, or prizes too small to pay.`,
+      `${id}: ${wholeNumber(found.drawings_without_prizes)} drawings paid nothing: there were no tickets, or prizes too small to pay.`,
     );
   const winners = rules.raffle?.tiers.reduce((sum, tier) => sum + tier.winners, 0) ?? 0;
   if (rules.raffle !== undefined && wins > 0 && found.prizes < winners * wins)
     warnings.push(
-      `${id}: has ${winners} prizes and paid ${count(found.prizes / wins)} on average: a player wins at most one, so the others go towards the next seed.`,
+      `${id}: has ${winners} prizes and paid ${wholeNumber(found.prizes / wins)} on average: a player wins at most one, so the others go towards the next seed.`,
     );
   return warnings;
 };
@@ -128,10 +128,10 @@ const countWarnings = (plan: Plan, pot: PotRules, found: PotSheet, sheet: ParShe
   const every = found.hit_every?.formula ?? found.hit_every?.mean;
   // Rounded up to a hundred thousand, with room for what the formula's last digits are off.
   const wanted = Math.ceil(((every ?? 0) * WINS_WANTED) / 100_000 - 0.000_001) * 100_000;
-  const more = every === undefined ? '' : `; simulate ${count(wanted)} rounds for ±10 %`;
+  const more = every === undefined ? '' : `; simulate ${wholeNumber(wanted)} rounds for ±10 %`;
   return [
     wins === 0
-      ? `${id}: no win in ${count(sheet.rounds)} rounds${more}.`
+      ? `${id}: no win in ${wholeNumber(sheet.rounds)} rounds${more}.`
       : `${id}: only ${wins} ${wins === 1 ? 'win' : 'wins'}, so its numbers are rough${more}.`,
   ];
 };
@@ -143,6 +143,6 @@ const calledWarning = ({ reseedStrategy }: PotRules, found: PotSheet): string =>
   const short =
     reseedStrategy === 'Available' || !(seed > 0) || !(saved > 0)
       ? ''
-      : `, so the house adds to seeds if it is won more often than every ${count(rounds)} rounds`;
+      : `, so the house adds to seeds if it is won more often than every ${wholeNumber(rounds)} rounds`;
   return `${id}: only a call wins it. A round adds ${amount(rise)} to its value and saves ${amount(saved)} for a seed of ${amount(seed)}${short}. Say how often it is called, as in ${id}=100, to see the rest.`;
 };

@@ -18,7 +18,7 @@ export const amount = (value: number): string => {
 };
 
 /** A whole number. */
-export const count = (value: number): string => decimal(value, 0);
+export const wholeNumber = (value: number): string => decimal(value, 0);
 
 /** 0.0123 as `1.23 %`. */
 export const percent = (share: number, decimals = 2): string => `${decimal(share * 100, decimals)} %`;

@@ -8,8 +8,8 @@ import { Details } from '../parts/layout.tsx';
 import { Value } from '../parts/rest.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { useLoad } from '../shell/use-load.ts';
-import { type ApprovalRequest, findJackpotId, findText, loadTarget, type Target } from './load-target.ts';
-import { balanceSetBy, findRequestKind } from './what-is-asked.ts';
+import { type ApprovalRequest, type ApprovalTarget, findJackpotId, findText, loadTarget } from './load-target.ts';
+import { changedBalance, findRequestKind } from './what-is-asked.ts';
 
 /** Fields of a body that are shown by name; the others are shown as they are. */
 const SHOWN = [
@@ -20,7 +20,7 @@ const SHOWN = [
 type Row = readonly [name: string, value: ComponentChildren];
 
 /** The money that is given or moved. */
-const moneyOf = ({ operation, amount, currency }: ApprovalRequest, { win }: Target): Row => [
+const moneyOf = ({ operation, amount, currency }: ApprovalRequest, { win }: ApprovalTarget): Row => [
   findRequestKind(operation).amount ?? 'Amount',
   win === undefined ? (
     amount !== undefined && <Amount of={amount} currency={currency ?? ''} />
@@ -30,7 +30,7 @@ const moneyOf = ({ operation, amount, currency }: ApprovalRequest, { win }: Targ
 ];
 
 /** The players who get it, or had paid it. */
-const playersOf = (request: ApprovalRequest, { freespins }: Target): readonly Row[] => {
+const playersOf = (request: ApprovalRequest, { freespins }: ApprovalTarget): readonly Row[] => {
   const brand = request.brand_id ?? findText(request, 'brand_id');
   const player = request.player_id ?? findText(request, 'player_id');
   const { players = [], bonus = freespins?.freespin_type } = request.request as {
@@ -50,7 +50,7 @@ const playersOf = (request: ApprovalRequest, { freespins }: Target): readonly Ro
 };
 
 /** The jackpot and pot whose money it is. */
-const placeOf = (request: ApprovalRequest, { win }: Target): readonly Row[] => {
+const placeOf = (request: ApprovalRequest, { win }: ApprovalTarget): readonly Row[] => {
   const [from, to] = [findText(request, 'source_instance_id'), findText(request, 'target_instance_id')];
   const jackpot = findJackpotId(request) ?? win?.instance_id;
   return [
@@ -68,7 +68,7 @@ const placeOf = (request: ApprovalRequest, { win }: Target): readonly Row[] => {
 };
 
 /** The state now, and the state once it is done. */
-const changeOf = (request: ApprovalRequest, { win, cancel, jackpot, settings }: Target): readonly Row[] => {
+const changeOf = (request: ApprovalRequest, { win, cancel, jackpot, settings }: ApprovalTarget): readonly Row[] => {
   const { operation, currency = '' } = request;
   const rest = Object.entries(request.request).filter(([name]) => !SHOWN.includes(name));
   const asked = rest.length > 0 && <Value name="" of={Object.fromEntries(rest)} />;
@@ -77,7 +77,7 @@ const changeOf = (request: ApprovalRequest, { win, cancel, jackpot, settings }: 
       ['Before', <Value name="" of={settings} />],
       ['After', asked],
     ];
-  const sets = balanceSetBy(operation);
+  const sets = changedBalance(operation);
   const pot = jackpot?.pots.find(({ id }) => id === (request.pot_id ?? findText(request, 'pot_id')));
   return [
     ['Before', win && <Tag of={win.state} />],

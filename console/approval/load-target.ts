@@ -5,7 +5,7 @@ import { pitboss } from '../shell/platform.ts';
 export type ApprovalRequest = Item<'listApprovalRequests'>;
 
 /** The subject of a request, as it is now. */
-export type Target = {
+export type ApprovalTarget = {
   readonly win?: Item<'listWins'> | undefined;
   readonly cancel?: Item<'listPendingCancels'> | undefined;
   readonly jackpot?: Item<'listInstances'> | undefined;
@@ -27,7 +27,7 @@ export const findJackpotId = (request: ApprovalRequest): string | undefined =>
 const LIMIT = 500;
 
 /** Loads what a request is about. Parts that this account may not read are left out. */
-export const loadTarget = async (request: ApprovalRequest, signal: AbortSignal): Promise<Target> => {
+export const loadTarget = async (request: ApprovalRequest, signal: AbortSignal): Promise<ApprovalTarget> => {
   const { operation, target_id: target, brand_id, player_id } = request;
   const options = { signal };
   if (operation === 'setOperatorSettings')

@@ -50,5 +50,5 @@ const SETS = {
   setPotSurplusSeed: 'surplus_seed',
 } as const;
 
-export const balanceSetBy = (operation: string): (typeof SETS)[keyof typeof SETS] | undefined =>
+export const changedBalance = (operation: string): (typeof SETS)[keyof typeof SETS] | undefined =>
   Object.hasOwn(SETS, operation) ? SETS[operation as keyof typeof SETS] : undefined;

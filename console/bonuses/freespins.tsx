@@ -1,6 +1,6 @@
 import type { FreespinType, GameBonusDetails } from '../../clients/typescript/src/pitboss.ts';
 import { Amount } from '../parts/figures.tsx';
-import { linkTo, path } from '../shell/address.ts';
+import { linkTo, screenPath } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 
 const PAGES = [
@@ -14,7 +14,7 @@ export const BonusPages = () => (
   <nav class="pages-of" aria-label="Bonuses">
     {PAGES.map(([to, title, operation]) =>
       may(operation) ? (
-        <a key={to} href={linkTo(to)} aria-current={path.value === to ? 'page' : undefined}>
+        <a key={to} href={linkTo(to)} aria-current={screenPath.value === to ? 'page' : undefined}>
           {title}
         </a>
       ) : null,

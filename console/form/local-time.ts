@@ -8,7 +8,7 @@ export const localText = (at: Date): string =>
   ].join('T');
 
 /** The time of such a text, in milliseconds; undefined if it is not complete. */
-export const timeIn = (text: string): number | undefined => {
+export const localTimeIn = (text: string): number | undefined => {
   const ms = new Date(text).getTime();
   return Number.isNaN(ms) ? undefined : ms;
 };

@@ -1,5 +1,5 @@
 import type { ControlAttributes } from './form-context.ts';
-import { localText, offsetText, timeIn } from './local-time.ts';
+import { localText, localTimeIn, offsetText } from './local-time.ts';
 
 /** A time in the zone of the person, with the name of that zone. */
 export const TimeInput = ({
@@ -21,7 +21,7 @@ export const TimeInput = ({
         type="datetime-local"
         step="1"
         value={ms === undefined || !isKnown ? '' : localText(at)}
-        onChange={(event) => set(timeIn(event.currentTarget.value))}
+        onChange={(event) => set(localTimeIn(event.currentTarget.value))}
       />{' '}
       <span class="zone">
         {zone === 'UTC' ? zone : `${zone}, ${offsetText(isKnown ? at : new Date())}`}

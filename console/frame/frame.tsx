@@ -4,22 +4,22 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { FaultText } from '../parts/fault-text.tsx';
 import { clearNotices, Notices } from '../parts/notices.tsx';
 import { SCREENS } from '../rooms/screens.ts';
-import { linkTo, path } from '../shell/address.ts';
+import { linkTo, screenPath } from '../shell/address.ts';
 import { freshness } from '../shell/live.ts';
 import { may } from '../shell/may.ts';
 import { account, logOut } from '../shell/platform.ts';
-import { GROUPS, type Params, type Screen, screenAt } from '../shell/screen.ts';
+import { GROUPS, type Screen, type ScreenParams, screenAt } from '../shell/screen.ts';
 
 const isOpen = ({ needs }: Screen): boolean => needs.length === 0 || needs.some(may);
 
 /** The page of a person who is logged in: the navigation, and a screen. */
 export const Frame = () => {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const found = screenAt(SCREENS, path.value);
+  const found = screenAt(SCREENS, screenPath.value);
   useEffect(() => {
     setMenuOpen(false);
     clearNotices();
-  }, [path.value]);
+  }, [screenPath.value]);
   return (
     <div class="frame">
       <button
@@ -65,7 +65,7 @@ export const Frame = () => {
           );
         })}
         <footer>
-          <a href={linkTo('/me')} aria-current={path.value === '/me' ? 'page' : undefined}>
+          <a href={linkTo('/me')} aria-current={screenPath.value === '/me' ? 'page' : undefined}>
             {account.value?.username}
           </a>
           <button type="button" class="plain" onClick={() => theme.next()}>
@@ -86,7 +86,7 @@ export const Frame = () => {
             </p>
           </>
         ) : isOpen(found.screen) ? (
-          <Shown key={path.value} screen={found.screen} params={found.params} />
+          <Shown key={screenPath.value} screen={found.screen} params={found.params} />
         ) : (
           <>
             <h1>{found.screen.title}</h1>
@@ -100,7 +100,9 @@ export const Frame = () => {
 
 /** Reports whether the page shows a screen, or one below it. */
 const isWithin = ({ path: own }: Screen): boolean =>
-  own === '/' ? path.value === '/' || path.value.startsWith('/jackpots') : `${path.value}/`.startsWith(`${own}/`);
+  own === '/'
+    ? screenPath.value === '/' || screenPath.value.startsWith('/jackpots')
+    : `${screenPath.value}/`.startsWith(`${own}/`);
 
 const FRESHNESS = {
   live: 'Live',
@@ -115,8 +117,8 @@ const Freshness = () => (
 );
 
 /** A screen, once its code is loaded. */
-const Shown = ({ screen, params }: { screen: Screen; params: Params }) => {
-  const [Loaded, setLoaded] = useState<{ of: ComponentType<{ params: Params }> }>();
+const Shown = ({ screen, params }: { screen: Screen; params: ScreenParams }) => {
+  const [Loaded, setLoaded] = useState<{ of: ComponentType<{ params: ScreenParams }> }>();
   const [fault, setFault] = useState<unknown>();
   const isFirst = useRef(true);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Column } from '../parts/table.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { linkTo } from '../shell/address.ts';
 import { jackpotPath } from './pages.tsx';
-import { potValue } from './use-instance.ts';
+import { currentPotValue } from './use-instance.ts';
 
 type JackpotColumn = Column<Item<'listInstances'>>;
 
@@ -22,7 +22,7 @@ export const potsColumn = (name: string): JackpotColumn => ({
     <ul class="pots">
       {pots.map((pot) => (
         <li key={pot.id}>
-          <span class="dim">{pot.id}</span> <Amount of={potValue(id, pot)} currency={currency} />
+          <span class="dim">{pot.id}</span> <Amount of={currentPotValue(id, pot)} currency={currency} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { JackpotInstance } from '../../clients/typescript/src/pitboss.ts';
 import { FaultText } from '../parts/fault-text.tsx';
 import { Head } from '../parts/layout.tsx';
-import { linkTo, path } from '../shell/address.ts';
+import { linkTo, screenPath } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { useInstance } from './use-instance.ts';
 
@@ -26,7 +26,7 @@ export const JackpotPages = ({ id, isRaffle }: { id: string; isRaffle: boolean |
     <nav class="pages-of" aria-label="Pages of the jackpot">
       {pages.map(([title, to, isOpen]) =>
         isOpen ? (
-          <a key={title} href={linkTo(to)} aria-current={path.value === to ? 'page' : undefined}>
+          <a key={title} href={linkTo(to)} aria-current={screenPath.value === to ? 'page' : undefined}>
             {title}
           </a>
         ) : null,

@@ -8,7 +8,7 @@ import {
 import { Act, ifMatch } from '../parts/act.tsx';
 import { Amount } from '../parts/figures.tsx';
 import { say } from '../parts/notices.tsx';
-import { potValue } from './use-instance.ts';
+import { currentPotValue } from './use-instance.ts';
 
 type Of = { readonly of: JackpotInstance; readonly pot: Pot; readonly again: () => void };
 
@@ -39,8 +39,8 @@ export const TriggerWin = ({ of, pot, again }: Of) => {
       }}
     >
       <p>
-        The pot pays its whole value, now <Amount of={potValue(of.id, pot)} currency={of.currency} />, to one player,
-        and is seeded again. This is final.
+        The pot pays its whole value, now <Amount of={currentPotValue(of.id, pot)} currency={of.currency} />, to one
+        player, and is seeded again. This is final.
       </p>
     </Act>
   );
@@ -72,7 +72,7 @@ export const CorrectPot = ({ of, pot, again }: Of) => {
         action={`Set what ${pot.id} pays`}
         {...shared}
       >
-        {now(potValue(of.id, pot))}
+        {now(currentPotValue(of.id, pot))}
       </Act>
       <Act
         operation="setPotContributedSeed"

@@ -8,7 +8,7 @@ import { parameter, setParameters } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
-import { potValue } from './use-instance.ts';
+import { currentPotValue } from './use-instance.ts';
 
 const HOUR_MS = 60 * 60_000;
 const PERIODS = [
@@ -117,7 +117,7 @@ const Numbers = (props: { points: readonly Point[]; pots: readonly string[]; cur
 /** The values of the pots since the page was opened. */
 const useValues = ({ id, pots }: JackpotInstance): readonly Point[] => {
   const [points, setPoints] = useState<readonly Point[]>([]);
-  const values = Object.fromEntries(pots.map((pot) => [pot.id, potValue(id, pot)]));
+  const values = Object.fromEntries(pots.map((pot) => [pot.id, currentPotValue(id, pot)]));
   const key = JSON.stringify(values);
   useEffect(() => {
     setPoints((last) => [...last.slice(1 - KEPT), { at: Date.now(), values }]);

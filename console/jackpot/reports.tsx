@@ -1,5 +1,5 @@
 import type { DayTotal, Reconciliation } from '../../clients/typescript/src/pitboss.ts';
-import { linkTo, path } from '../shell/address.ts';
+import { linkTo, screenPath } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 
 const PAGES = [
@@ -12,7 +12,7 @@ export const ReportPages = () => (
   <nav class="pages-of" aria-label="Reports">
     {PAGES.map(([title, to, operation]) =>
       may(operation) ? (
-        <a key={to} href={linkTo(to)} aria-current={path.value === to ? 'page' : undefined}>
+        <a key={to} href={linkTo(to)} aria-current={screenPath.value === to ? 'page' : undefined}>
           {title}
         </a>
       ) : null,

@@ -19,7 +19,7 @@ export const ShareText = ({ of, currency, whole }: { of: ContributionType; curre
 const UNLIMITED = 8_000_000_000;
 
 /** A limit of amounts. */
-export const Limit = ({ of, currency }: { of: string; currency: string }) =>
+export const LimitText = ({ of, currency }: { of: string; currency: string }) =>
   Number(of) === UNLIMITED ? 'No limit' : <Amount of={of} currency={currency} />;
 
 /** One way in which a pot is won, in a sentence. */
@@ -47,7 +47,7 @@ const Trigger = ({ of, currency }: { of: PotType; currency: string }) => {
 };
 
 /** The ways in which a pot is won. */
-export const Triggers = ({ of, currency }: { of: Pot; currency: string }) => (
+export const TriggerList = ({ of, currency }: { of: Pot; currency: string }) => (
   <ul class="plain-list">
     {of.pot_types.map((each, at) => (
       <li key={`${at} ${Object.keys(each).join(' ')}`}>
@@ -59,7 +59,7 @@ export const Triggers = ({ of, currency }: { of: Pot; currency: string }) => (
 );
 
 /** The payees when a pot is won. */
-export const Payees = ({ of }: { of: Pot }) => {
+export const PayeeList = ({ of }: { of: Pot }) => {
   const rules = of.payout_ruleset;
   if (of.payout_rules === 'WinnerOnly') return 'The winner alone';
   return rules === undefined ? (

@@ -9,7 +9,7 @@ const minorDigits = (currency: string): number => {
 
 /** An amount as text: every digit that the platform sent, never rounded, such as `1,234.500001`. */
 export const amountText = (amount: number | string, currency: string): string => {
-  const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(plain(amount)) ?? [
+  const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(plainNumber(amount)) ?? [
     '',
     '',
     String(amount),
@@ -20,14 +20,14 @@ export const amountText = (amount: number | string, currency: string): string =>
 };
 
 /** A number as text without an exponent, which JavaScript writes below 0.000001. */
-export const plain = (amount: number | string): string => {
+export const plainNumber = (amount: number | string): string => {
   const text = String(amount);
   return /e/i.test(text) ? Number(amount).toFixed(12).replace(/0+$/, '') : text;
 };
 
 /** A fraction as a percentage, every digit of it: `0.125` is `12.5 %`. */
 export const percentText = (fraction: number | string): string => {
-  const [whole = '0', digits = ''] = plain(fraction).split('.');
+  const [whole = '0', digits = ''] = plainNumber(fraction).split('.');
   const padded = digits.padEnd(2, '0');
   const shown = (whole + padded.slice(0, 2)).replace(/^0+(?=\d)/, '');
   const rest = padded.slice(2).replace(/0+$/, '');

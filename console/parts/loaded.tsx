@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { linkTo } from '../shell/address.ts';
-import type { Loaded as Load } from '../shell/use-load.ts';
+import type { LoadedData as Load } from '../shell/use-load.ts';
 import { FaultText } from './fault-text.tsx';
 
 /** Draws what a screen loads once it is there, and the fault until then. */

@@ -1,14 +1,14 @@
 // The screens of money that moved, and of the players whose it is.
-export { Screen as Approvals } from '../screens/approvals.tsx';
-export { Screen as Bonuses } from '../screens/bonuses.tsx';
-export { Screen as Cancels } from '../screens/cancels.tsx';
-export { Screen as Contribution } from '../screens/contribution.tsx';
-export { Screen as Contributions } from '../screens/contributions.tsx';
-export { Screen as FreespinTemplates } from '../screens/freespin-templates.tsx';
-export { Screen as Freespins } from '../screens/freespins.tsx';
-export { Screen as Months } from '../screens/months.tsx';
-export { Screen as OptIns } from '../screens/opt-ins.tsx';
-export { Screen as Player } from '../screens/player.tsx';
-export { Screen as Players } from '../screens/players.tsx';
-export { Screen as Reports } from '../screens/reports.tsx';
-export { Screen as Wins } from '../screens/wins.tsx';
+export { ApprovalsScreen } from '../screens/approvals.tsx';
+export { BonusesScreen } from '../screens/bonuses.tsx';
+export { CancelsScreen } from '../screens/cancels.tsx';
+export { ContributionScreen } from '../screens/contribution.tsx';
+export { ContributionsScreen } from '../screens/contributions.tsx';
+export { FreespinTemplatesScreen } from '../screens/freespin-templates.tsx';
+export { FreespinsScreen } from '../screens/freespins.tsx';
+export { MonthsScreen } from '../screens/months.tsx';
+export { OptInsScreen } from '../screens/opt-ins.tsx';
+export { PlayerScreen } from '../screens/player.tsx';
+export { PlayersScreen } from '../screens/players.tsx';
+export { ReportsScreen } from '../screens/reports.tsx';
+export { WinsScreen } from '../screens/wins.tsx';

@@ -17,7 +17,7 @@ import { Tag } from '../parts/tag.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
-import type { Params } from '../shell/screen.ts';
+import type { ScreenParams } from '../shell/screen.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 const Acts = ({ of, again }: { of: Account; again: () => void }) => {
@@ -92,7 +92,7 @@ const Acts = ({ of, again }: { of: Account; again: () => void }) => {
 };
 
 /** The owner and the permissions of an account. */
-export const Screen = ({ params: { account_id: id = '' } }: { params: Params }) => {
+export const AccountScreen = ({ params: { account_id: id = '' } }: { params: ScreenParams }) => {
   const load = useLoad(`account ${id}`, async (signal) => {
     const { body } = await pitboss.listAccounts({ query: { account_ids: id } }, { signal });
     return { found: body.find((each) => each.id === id) };

@@ -9,7 +9,7 @@ import { Tag } from '../parts/tag.tsx';
 import { linkTo, parameter } from '../shell/address.ts';
 
 /** Accounts that may log in. */
-export const Screen = () => (
+export const AccountsScreen = () => (
   <List
     operation="listAccounts"
     form={listAccounts}

@@ -62,7 +62,7 @@ const Decide = ({ request, again }: { request: Request; again: () => void }) => 
 };
 
 /** Requests of one account that another has to approve: large payments, corrections and transfers. */
-export const Screen = () => (
+export const ApprovalsScreen = () => (
   <>
     <h1>Approvals</h1>
     <List

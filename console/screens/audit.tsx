@@ -50,7 +50,7 @@ const TargetLink = ({ of: { resource, id } }: { of: Target }) => {
 };
 
 /** Lists actions: by which account, on which target, and with which changes. */
-export const Screen = () => (
+export const AuditScreen = () => (
   <List
     operation="listAuditEvents"
     form={listAuditEvents}

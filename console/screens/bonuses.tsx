@@ -64,7 +64,7 @@ const Use = ({ bonus, again }: { bonus: Bonus; again: () => void }) => {
 };
 
 /** The bonuses of one player, with what is left of each. */
-export const Screen = () => (
+export const BonusesScreen = () => (
   <List
     operation="listPlayerBonuses"
     form={listPlayerBonuses}

@@ -4,7 +4,7 @@ import {
   setBrandCurrencies,
 } from '../../generated/forms/jackpots.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { plain } from '../parts/figure-texts.ts';
+import { plainNumber } from '../parts/figure-texts.ts';
 import { Time } from '../parts/figures.tsx';
 import { History } from '../parts/history.tsx';
 import { Head } from '../parts/layout.tsx';
@@ -14,7 +14,7 @@ import { say } from '../parts/notices.tsx';
 import { Rest } from '../parts/rest.tsx';
 import { Table } from '../parts/table.tsx';
 import { pitboss } from '../shell/platform.ts';
-import type { Params } from '../shell/screen.ts';
+import type { ScreenParams } from '../shell/screen.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 type Multipliers = Readonly<Record<string, number>>;
@@ -24,11 +24,11 @@ const byCurrency = (of: Multipliers): [string, number][] =>
 
 const listed = (of: Multipliers): string =>
   byCurrency(of)
-    .map(([currency, multiplier]) => `${plain(multiplier)} ${currency}`)
+    .map(([currency, multiplier]) => `${plainNumber(multiplier)} ${currency}`)
     .join(', ');
 
 /** Conversion rates for a brand's players, now and before. */
-export const Screen = ({ params }: { params: Params }) => {
+export const BrandCurrenciesScreen = ({ params }: { params: ScreenParams }) => {
   const brand = params.brand_id ?? '';
   const load = useLoad(`currencies ${brand}`, async (signal) => {
     const { body } = await pitboss.listBrandCurrencies({ query: { owner_id: brand } }, { signal });
@@ -87,7 +87,7 @@ export const Screen = ({ params }: { params: Params }) => {
                     {
                       name: `For 1 ${found.base_currency}`,
                       isNumber: true,
-                      cell: ([currency, multiplier]) => `${plain(multiplier)} ${currency}`,
+                      cell: ([currency, multiplier]) => `${plainNumber(multiplier)} ${currency}`,
                     },
                   ]}
                 />

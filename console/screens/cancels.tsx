@@ -62,7 +62,7 @@ const Picked = ({ cancels, again }: { cancels: readonly Cancel[]; again: () => v
 };
 
 /** Debits that the wallet has not acknowledged to be cancelled: it is not known whether the players have paid. */
-export const Screen = () => (
+export const CancelsScreen = () => (
   <>
     <Head title="Pending cancels" />
     <p>

@@ -9,7 +9,7 @@ import { Rest } from '../parts/rest.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
-import type { Params } from '../shell/screen.ts';
+import type { ScreenParams } from '../shell/screen.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 /** `win_amount` is in the jackpot's currency; the result has no field for it. */
@@ -19,7 +19,7 @@ const Won = ({ of }: { of: ContributionResponse }) => {
 };
 
 /** One contribution, by its id: what it paid in, and what it won. */
-export const Screen = ({ params: { contribution_id: id = '' } }: { params: Params }) => {
+export const ContributionScreen = ({ params: { contribution_id: id = '' } }: { params: ScreenParams }) => {
   const { data, fault, again } = useLoad(
     `contribution ${id}`,
     async (signal) => (await pitboss.getContribution({ path: { contribution_id: id } }, { signal })).body,

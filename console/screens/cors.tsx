@@ -11,7 +11,7 @@ import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 /** The pages of other hosts that may call the platform from a browser. */
-export const Screen = () => {
+export const CorsScreen = () => {
   const load = useLoad(getCorsOrigins.operationId, async (signal) => {
     const { body } = await pitboss.getCorsOrigins({}, { signal });
     return body;

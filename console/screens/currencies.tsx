@@ -7,7 +7,7 @@ import { SUGGESTIONS } from '../parts/widgets.tsx';
 import { linkTo } from '../shell/address.ts';
 
 /** The multipliers that amounts of each brand's players are converted with. */
-export const Screen = () => (
+export const CurrenciesScreen = () => (
   <List
     operation="listBrandCurrencies"
     form={listBrandCurrencies}

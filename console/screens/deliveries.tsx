@@ -5,7 +5,7 @@ import { Head } from '../parts/layout.tsx';
 import { List } from '../parts/list.tsx';
 import { refusedFor, tellItems } from '../parts/outcome-text.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { linkTo, parameter, path } from '../shell/address.ts';
+import { linkTo, parameter, screenPath } from '../shell/address.ts';
 
 const STATES = [
   ['dead', 'Given up'],
@@ -20,7 +20,7 @@ const States = ({ state }: { state: string }) => (
     {STATES.map(([value, title]) => (
       <a
         key={value}
-        href={linkTo(`${path.value}?${stateQuery(value)}`)}
+        href={linkTo(`${screenPath.value}?${stateQuery(value)}`)}
         aria-current={value === state ? 'page' : undefined}
       >
         {title}
@@ -41,7 +41,7 @@ const stateOf = (asked: string): (typeof STATES)[number][0] =>
   STATES.find(([value]) => (value === '' ? asked === 'all' : asked === value))?.[0] ?? 'dead';
 
 /** Messages to operators and their systems, first those that were given up. */
-export const Screen = () => {
+export const DeliveriesScreen = () => {
   const state = stateOf(parameter('state') || (parameter('destination_id') === '' ? 'dead' : 'all'));
   return (
     <>
@@ -92,7 +92,7 @@ export const Screen = () => {
         empty={
           <p>
             {state === 'dead' ? 'No delivery was given up: nothing waits for you here. ' : 'There is none. '}
-            <a href={linkTo(`${path.value}?state=all`)}>Show all deliveries</a>
+            <a href={linkTo(`${screenPath.value}?state=all`)}>Show all deliveries</a>
           </p>
         }
       />

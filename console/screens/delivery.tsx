@@ -9,7 +9,7 @@ import { Table } from '../parts/table.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { linkTo } from '../shell/address.ts';
 import { pitboss } from '../shell/platform.ts';
-import type { Params } from '../shell/screen.ts';
+import type { ScreenParams } from '../shell/screen.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 /** The content as it is sent; JSON is indented so that a person can read it. */
@@ -24,7 +24,7 @@ const readable = (body: string): string => {
 };
 
 /** One message: what it says, and each attempt to deliver it. */
-export const Screen = ({ params: { delivery_id: id = '' } }: { params: Params }) => {
+export const DeliveryScreen = ({ params: { delivery_id: id = '' } }: { params: ScreenParams }) => {
   const load = useLoad(
     `delivery ${id}`,
     async (signal) => {

@@ -66,7 +66,7 @@ const Actions = ({ of, again }: { of: Destination; again: () => void }) => {
 };
 
 /** Lists the destinations of events. */
-export const Screen = () => (
+export const DestinationsScreen = () => (
   <List
     operation="listDestinations"
     form={listDestinations}

@@ -21,7 +21,7 @@ const WIDGETS = {
 } as const;
 
 /** Templates of freespins. */
-export const Screen = () => (
+export const FreespinTemplatesScreen = () => (
   <List
     operation="listFreespinTemplates"
     form={listFreespinTemplates}

@@ -42,7 +42,7 @@ const Award = ({ instance }: { instance: Instance }) => {
 };
 
 /** Freespins that are set up, to be awarded within their period. */
-export const Screen = () => (
+export const FreespinsScreen = () => (
   <List
     operation="listFreespinInstances"
     form={listFreespinInstances}

@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import { OptInList } from '../jackpot/opt-in-list.tsx';
 import { JackpotPage } from '../jackpot/pages.tsx';
 import { OptOneIn, SendOptIns } from '../jackpot/send-opt-ins.tsx';
-import type { Params } from '../shell/screen.ts';
+import type { ScreenParams } from '../shell/screen.ts';
 
 /** The players who take part in a jackpot. */
-export const Screen = ({ params: { instance_id: id = '' } }: { params: Params }) => {
+export const JackpotOptInsScreen = ({ params: { instance_id: id = '' } }: { params: ScreenParams }) => {
   const [times, setTimes] = useState(0);
   const again = (): void => setTimes(times + 1);
   return (

@@ -4,10 +4,10 @@ import { PlayerSearch } from '../jackpot/player-search.tsx';
 import { TicketList, TicketsOfPlayerIn } from '../jackpot/ticket-list.tsx';
 import { parameter, setParameters } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
-import type { Params } from '../shell/screen.ts';
+import type { ScreenParams } from '../shell/screen.ts';
 
 /** The tickets of a raffle, and its drawings. */
-export const Screen = ({ params: { instance_id: id = '' } }: { params: Params }) => {
+export const JackpotTicketsScreen = ({ params: { instance_id: id = '' } }: { params: ScreenParams }) => {
   const player = parameter('player_id');
   const brand = parameter('brand_id');
   const isOne = player !== '' && brand !== '';

@@ -7,13 +7,13 @@ import { Table } from '../parts/table.tsx';
 import { parameter, setParameters } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
-import type { Params } from '../shell/screen.ts';
+import type { ScreenParams } from '../shell/screen.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 const LIMIT = 100;
 
 /** The winners of a jackpot's pots, as operators and their players see them. */
-export const Screen = ({ params: { instance_id: id = '' } }: { params: Params }) => {
+export const JackpotWinnersScreen = ({ params: { instance_id: id = '' } }: { params: ScreenParams }) => {
   const pot = parameter('pot');
   const { data, fault, again } = useLoad(`winners ${id} ${pot}`, async (signal) => {
     const query = { instance_id: id, limit: LIMIT };

@@ -3,8 +3,8 @@ import { JackpotActs } from '../jackpot/jackpot-acts.tsx';
 import { JackpotPages, jackpotPath } from '../jackpot/pages.tsx';
 import { TriggerWin } from '../jackpot/pot-acts.tsx';
 import { PotCharts } from '../jackpot/pot-charts.tsx';
-import { durationText, Limit, ShareText, Triggers } from '../jackpot/terms.tsx';
-import { potValue, useInstance } from '../jackpot/use-instance.ts';
+import { durationText, LimitText, ShareText, TriggerList } from '../jackpot/terms.tsx';
+import { currentPotValue, useInstance } from '../jackpot/use-instance.ts';
 import { WaitsForFirst } from '../jackpot/waits-for-first.tsx';
 import { FaultText } from '../parts/fault-text.tsx';
 import { percentText } from '../parts/figure-texts.ts';
@@ -15,10 +15,10 @@ import { Rest } from '../parts/rest.tsx';
 import { Table } from '../parts/table.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { linkTo } from '../shell/address.ts';
-import type { Params } from '../shell/screen.ts';
+import type { ScreenParams } from '../shell/screen.ts';
 
 /** One jackpot: what its pots pay, how it is played, and what can be done with it. */
-export const Screen = ({ params: { instance_id: id = '' } }: { params: Params }) => {
+export const JackpotScreen = ({ params: { instance_id: id = '' } }: { params: ScreenParams }) => {
   const { data, fault, again } = useInstance(id, { isWatched: true });
   if (data === undefined)
     return (
@@ -85,12 +85,12 @@ const Pots = ({ of, again }: { of: JackpotInstance; again: () => void }) => {
             </>
           ),
         },
-        { name: 'Pays now', isNumber: true, cell: (pot) => <strong>{amount(potValue(id, pot))}</strong> },
+        { name: 'Pays now', isNumber: true, cell: (pot) => <strong>{amount(currentPotValue(id, pot))}</strong> },
         { name: 'Next seed', isNumber: true, cell: (pot) => amount(pot.contributed_seed) },
         { name: 'Surplus', isNumber: true, isMinor: true, cell: (pot) => amount(pot.surplus_seed) },
         { name: 'Overflow', isNumber: true, isMinor: true, cell: (pot) => amount(pot.overflow_amount) },
         { name: 'Round', isNumber: true, cell: ({ instance_count: round }) => round },
-        { name: 'Won', isMinor: true, cell: (pot) => <Triggers of={pot} currency={currency} /> },
+        { name: 'Won', isMinor: true, cell: (pot) => <TriggerList of={pot} currency={currency} /> },
       ]}
       actions={(pot) => (
         <>
@@ -133,7 +133,7 @@ const Rules = ({ of }: { of: JackpotInstance }) => {
       <Details
         of={[
           ['A contribution is', <ShareText of={rules.contribution_type} currency={currency} whole="of the wager" />],
-          ['At most', <Limit of={rules.max_contribution} currency={currency} />],
+          ['At most', <LimitText of={rules.max_contribution} currency={currency} />],
           ['Paid by the operator', percentText(rules.operator_contribution_percentage)],
           ['Least wager', wager === 0 ? undefined : <Amount of={wager} currency={currency} />],
           ['Least contribution', least === 0 ? undefined : <Amount of={least} currency={currency} />],

@@ -8,7 +8,7 @@ import { freshness, POLL_MS } from '../shell/live.ts';
 import { may } from '../shell/may.ts';
 
 /** The jackpots that run, with what their pots pay now. */
-export const Screen = () => (
+export const JackpotsScreen = () => (
   <>
     <Head title="Jackpots">
       {may('instantiateTemplate') && (

@@ -88,7 +88,7 @@ const Sessions = () => {
 };
 
 /** The account of the person: what it may do, and where it is logged in. */
-export const Screen = () => {
+export const MeScreen = () => {
   const load = useLoad('own account', async (signal) => {
     const [{ body: account }, { body: organisation }] = await Promise.all([
       pitboss.getOwnAccount({}, { signal }),

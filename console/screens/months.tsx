@@ -18,7 +18,7 @@ const Balanced = ({ of }: { of: Month }) =>
   of.balances ? <span class="tag good">Balances</span> : <span class="tag bad">Does not balance</span>;
 
 /** The money of each jackpot in a month: what it held, what moved, what it holds, and whether that agrees. */
-export const Screen = () => {
+export const MonthsScreen = () => {
   const now = new Date().toISOString().slice(0, 7);
   const month = MONTH.test(parameter('month')) ? parameter('month') : now;
   return (

@@ -13,7 +13,7 @@ import { Tag } from '../parts/tag.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
-import type { Params } from '../shell/screen.ts';
+import type { ScreenParams } from '../shell/screen.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 const Brands = ({ operator, again }: { operator: Operator; again: () => void }) => (
@@ -150,7 +150,7 @@ const Settings = ({ id }: { id: string }) => {
 };
 
 /** An operator: its brands, and how its wins are handled. */
-export const Screen = ({ params }: { params: Params }) => {
+export const OperatorScreen = ({ params }: { params: ScreenParams }) => {
   const id = params.operator_id ?? '';
   const load = useLoad(`operator ${id}`, async (signal) => {
     const { body } = await pitboss.getOperator({ path: { operator_id: id } }, { signal });

@@ -8,7 +8,7 @@ import { Tag } from '../parts/tag.tsx';
 import { linkTo } from '../shell/address.ts';
 
 /** The operators, with their brands. */
-export const Screen = () => (
+export const OperatorsScreen = () => (
   <List
     operation="listOperators"
     form={listOperators}

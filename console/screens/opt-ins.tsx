@@ -27,7 +27,7 @@ const readChosen = async (instance: string, signal: AbortSignal) => {
 };
 
 /** The opt-ins of one jackpot, or of one player. */
-export const Screen = () => {
+export const OptInsScreen = () => {
   const instance = parameter('instance_id');
   const { data, fault, again } = useLoad(`opt-ins of ${instance}`, (signal) => readChosen(instance, signal));
   const [typed, setTyped] = useState(instance);

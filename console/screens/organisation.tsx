@@ -18,7 +18,7 @@ import { linesWidget } from '../parts/widgets.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { account, pitboss } from '../shell/platform.ts';
-import type { Params } from '../shell/screen.ts';
+import type { ScreenParams } from '../shell/screen.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 const organisationLink = (id: string) => <a href={linkTo(`/organisations/${encodeURIComponent(id)}`)}>{id}</a>;
@@ -77,7 +77,7 @@ const Units = ({ of: { id, units }, again }: { of: Organisation; again: () => vo
 );
 
 /** An organisation, its units and what is below it. */
-export const Screen = ({ params: { org_id: id = '' } }: { params: Params }) => {
+export const OrganisationScreen = ({ params: { org_id: id = '' } }: { params: ScreenParams }) => {
   const load = useLoad(`organisation ${id}`, async (signal) => {
     if (id === account.value?.org_id) return { found: (await pitboss.getOwnOrganisation({}, { signal })).body };
     for await (const each of paginate(pitboss.listOrganisations, { query: { limit: 500 } }, { signal }))

@@ -9,7 +9,7 @@ import { linkTo } from '../shell/address.ts';
 import { account } from '../shell/platform.ts';
 
 /** The organisations that accounts belong to. */
-export const Screen = () => (
+export const OrganisationsScreen = () => (
   <List
     operation="listOrganisations"
     form={listOrganisations}

@@ -7,10 +7,10 @@ import { TicketsOfPlayer } from '../jackpot/ticket-list.tsx';
 import { Head } from '../parts/layout.tsx';
 import { goTo, linkTo, parameter } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
-import type { Params } from '../shell/screen.ts';
+import type { ScreenParams } from '../shell/screen.ts';
 
 /** Everything about one player of a brand, in one place. */
-export const Screen = ({ params: { player_id: player = '' } }: { params: Params }) => {
+export const PlayerScreen = ({ params: { player_id: player = '' } }: { params: ScreenParams }) => {
   const brand = parameter('brand_id');
   if (brand === '')
     return (

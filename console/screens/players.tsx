@@ -5,7 +5,7 @@ import { Empty } from '../parts/loaded.tsx';
 import { goTo } from '../shell/address.ts';
 
 /** Looks up a player. */
-export const Screen = () => (
+export const PlayersScreen = () => (
   <>
     <Head title="Players" />
     <PlayerSearch label="Look up" find={(player, brand) => goTo(playerPath(player, brand))} />

@@ -4,8 +4,8 @@ import { EntryList } from '../jackpot/entries.tsx';
 import { JackpotPages, jackpotPath } from '../jackpot/pages.tsx';
 import { CorrectPot, TriggerWin } from '../jackpot/pot-acts.tsx';
 import { PotCharts } from '../jackpot/pot-charts.tsx';
-import { Limit, Payees, ShareText, Triggers } from '../jackpot/terms.tsx';
-import { potValue, useInstance } from '../jackpot/use-instance.ts';
+import { LimitText, PayeeList, ShareText, TriggerList } from '../jackpot/terms.tsx';
+import { currentPotValue, useInstance } from '../jackpot/use-instance.ts';
 import { FaultText } from '../parts/fault-text.tsx';
 import { Amount, Time } from '../parts/figures.tsx';
 import { History } from '../parts/history.tsx';
@@ -13,10 +13,10 @@ import { Details, Head } from '../parts/layout.tsx';
 import { Rest, Value } from '../parts/rest.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { linkTo } from '../shell/address.ts';
-import type { Params } from '../shell/screen.ts';
+import type { ScreenParams } from '../shell/screen.ts';
 
 /** One pot of a jackpot: its balances, its rules, and corrections. */
-export const Screen = ({ params: { instance_id: id = '', pot_id: potId = '' } }: { params: Params }) => {
+export const PotScreen = ({ params: { instance_id: id = '', pot_id: potId = '' } }: { params: ScreenParams }) => {
   const { data, fault, again } = useInstance(id, { isWatched: true });
   const pot = data?.pots.find((each) => each.id === potId);
   if (data === undefined || pot === undefined)
@@ -69,7 +69,7 @@ const Balances = ({ of: { id, currency }, pot }: Of) => {
   return (
     <Details
       of={[
-        ['Pays now', <strong class="figure">{amount(potValue(id, pot))}</strong>],
+        ['Pays now', <strong class="figure">{amount(currentPotValue(id, pot))}</strong>],
         ['Of it from contributions', amount(pot.contributed_amount)],
         ['Of it seed', amount(pot.seed_value)],
         ['Collected for the next seed', amount(pot.contributed_seed)],
@@ -92,8 +92,8 @@ const Rules = ({ of: { currency }, pot }: Of) => {
       <h2 id="rules">Rules</h2>
       <Details
         of={[
-          ['Won', <Triggers of={pot} currency={currency} />],
-          ['Paid to', <Payees of={pot} />],
+          ['Won', <TriggerList of={pot} currency={currency} />],
+          ['Paid to', <PayeeList of={pot} />],
           ['Takes', <ShareText of={pot.contribution} currency={currency} whole="of each contribution" />],
           [
             'Of it for the next seed',
@@ -104,7 +104,7 @@ const Rules = ({ of: { currency }, pot }: Of) => {
           ['Least seed', amount(seeds.min_reseed_value)],
           ['Collects seeds', words(seeds.fund_strategy)],
           ['Is seeded again with', words(seeds.reseed_strategy)],
-          ['Pays at most', <Limit of={pot.maximum_pot_value} currency={currency} />],
+          ['Pays at most', <LimitText of={pot.maximum_pot_value} currency={currency} />],
           ['Least wager', criteria.min_base_wager === 0 ? undefined : amount(criteria.min_base_wager)],
           ['Least contribution', criteria.min_contribution === 0 ? undefined : amount(criteria.min_contribution)],
           [

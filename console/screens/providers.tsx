@@ -36,7 +36,7 @@ const sayFound = (id: string, { checks }: CallAnswer<'testOauthProvider'>): void
 };
 
 /** The external identity providers that accounts may log in with. */
-export const Screen = () => (
+export const ProvidersScreen = () => (
   <List
     operation="listOauthProviders"
     form={listOauthProviders}

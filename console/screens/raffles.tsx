@@ -9,7 +9,7 @@ import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 
 /** The raffles among the jackpots: what is to be won, and who holds tickets. */
-export const Screen = () => (
+export const RafflesScreen = () => (
   <>
     <Head title="Raffles" />
     <List

@@ -10,7 +10,7 @@ import { Rest } from '../parts/rest.tsx';
 type Day = Item<'listDayTotals'>;
 
 /** The movements of jackpots, by day, jackpot and brand. */
-export const Screen = () => (
+export const ReportsScreen = () => (
   <>
     <Head title="Reports: days" />
     <ReportPages />

@@ -76,7 +76,7 @@ const Actions = ({ segment, again }: { segment: Segment; again: () => void }) =>
 };
 
 /** Groups of players, with the jackpots that are for them. */
-export const Screen = () => {
+export const SegmentsScreen = () => {
   return (
     <List
       operation="listSegments"

@@ -79,7 +79,7 @@ const Picked = ({ sources, again }: { sources: readonly Source[]; again: () => v
 };
 
 /** The games and other places where contributions come from, with the jackpots that they are offered to. */
-export const Screen = () => {
+export const SourcesScreen = () => {
   return (
     <List
       operation="listSources"

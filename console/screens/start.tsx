@@ -33,7 +33,7 @@ const readProgress = async (signal: AbortSignal) => {
 };
 
 /** The first visit: from nothing to a running jackpot in five steps. */
-export const Screen = () => {
+export const StartScreen = () => {
   const { data, fault, again } = useLoad('first steps', readProgress, { everyMs: POLL_MS });
   if (data === undefined)
     return (

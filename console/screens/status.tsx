@@ -45,7 +45,7 @@ const isProofFailed = (failed: number | undefined, proved: number | undefined): 
   failed !== undefined && failed > (proved ?? 0);
 
 /** The state of the platform: what stops it, what waits, and what keeps its money safe. */
-export const Screen = () => {
+export const StatusScreen = () => {
   const load = useLoad(
     getPlatformStatus.operationId,
     async (signal) => {

@@ -3,7 +3,7 @@ import { List } from '../parts/list.tsx';
 import { Peek } from '../parts/look.tsx';
 
 /** The systems that the platform knows of, such as wallets. */
-export const Screen = () => (
+export const SystemsScreen = () => (
   <List
     operation="listSystems"
     form={listSystems}

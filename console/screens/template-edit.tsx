@@ -5,13 +5,13 @@ import { Head } from '../parts/layout.tsx';
 import { say } from '../parts/notices.tsx';
 import { goTo, linkTo } from '../shell/address.ts';
 import { pitboss } from '../shell/platform.ts';
-import type { Params } from '../shell/screen.ts';
+import type { ScreenParams } from '../shell/screen.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { templateAddress } from '../template-editor/template-acts.tsx';
 import { TemplateEditor } from '../template-editor/template-editor.tsx';
 
 /** A stored template in the editor. It is saved only over the version that was opened. */
-export const Screen = ({ params: { template_id = '' } }: { params: Params }) => {
+export const TemplateEditScreen = ({ params: { template_id = '' } }: { params: ScreenParams }) => {
   // Loaded once: a connection that is back must not take away what was typed.
   const [opened] = useState(() => pitboss.getTemplate({ path: { template_id } }));
   const { data: template, fault } = useLoad(`edit ${template_id}`, () => opened.then(({ body }) => body));

@@ -25,7 +25,7 @@ const firstTemplate = async (from: string, start: string, signal: AbortSignal): 
 };
 
 /** A new template: from a starting point, from the skeleton, or as a copy. */
-export const Screen = () => {
+export const TemplateNewScreen = () => {
   const start = parameter('start');
   const from = parameter('from');
   return (

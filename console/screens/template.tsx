@@ -11,7 +11,7 @@ import { Tag } from '../parts/tag.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
-import type { Params } from '../shell/screen.ts';
+import type { ScreenParams } from '../shell/screen.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { Compare } from '../template-editor/compare.tsx';
 import { EditingContext } from '../template-editor/editing.ts';
@@ -26,7 +26,7 @@ const sizeText = (size: Size, currency: string): string =>
   'Percentage' in size ? percentText(size.Percentage) : `${amountText(size.Fixed, currency)} ${currency}`;
 
 /** One template: what it says, what can be done with it, and what was made from it. */
-export const Screen = ({ params: { template_id = '' } }: { params: Params }) => {
+export const TemplateScreen = ({ params: { template_id = '' } }: { params: ScreenParams }) => {
   const { data, fault, again } = useLoad(
     `template ${template_id}`,
     async (signal) => (await pitboss.getTemplate({ path: { template_id } }, { signal })).body,

@@ -8,7 +8,7 @@ import { may } from '../shell/may.ts';
 import { templateAddress } from '../template-editor/template-acts.tsx';
 
 /** Templates: drafts, and those that jackpots can be made from. */
-export const Screen = () => (
+export const TemplatesScreen = () => (
   <>
     <Head title="Templates">
       {may('createTemplate') && (

@@ -130,7 +130,7 @@ const Everything = ({ of }: { of: Win }) => (
 );
 
 /** Payments of wins, and the review of those that are held. */
-export const Screen = () => (
+export const WinsScreen = () => (
   <>
     <h1>Wins</h1>
     <List

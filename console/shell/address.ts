@@ -12,7 +12,7 @@ addEventListener('popstate', () => {
 });
 
 /** The screen's path below the console, such as `/wins`. */
-export const path = computed(() => decodeURI(address.value.pathname.slice(BASE.length)) || '/');
+export const screenPath = computed(() => decodeURI(address.value.pathname.slice(BASE.length)) || '/');
 
 /** The link to a screen. */
 export const linkTo = (to: string): string => BASE + (to === '/' ? '' : to);
@@ -33,7 +33,7 @@ export const setParameters = (changes: Readonly<Record<string, string>>): void =
   for (const [name, value] of Object.entries(changes))
     if (value === '') query.delete(name);
     else query.set(name, value);
-  goTo(path.value + (query.size > 0 ? `?${query}` : ''), true);
+  goTo(screenPath.value + (query.size > 0 ? `?${query}` : ''), true);
 };
 
 /** Follows links between screens without loading the page again. */

@@ -37,7 +37,7 @@ const refreshIn = (ms: number): void => {
 };
 
 /** Begins to listen for the account that has logged in. */
-export const listen = (): void => {
+export const listenForAccount = (): void => {
   subscription?.close();
   subscription = undefined;
   const { account_type: type, effective_permissions: permissions } = account.value ?? {};

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 
 /** The parts of an address that name what a screen shows, such as the id of a jackpot. */
-export type Params = Readonly<Record<string, string>>;
+export type ScreenParams = Readonly<Record<string, string>>;
 
 /** A screen: where it is, what it is called, and who sees it. */
 export type Screen = {
@@ -9,18 +9,21 @@ export type Screen = {
   readonly path: string;
   readonly title: string;
   /** Its group in the navigation; without one it is reached from another screen. */
-  readonly group?: Group;
+  readonly group?: ScreenGroup;
   /** Shown to those who may call one of these operations. Empty for everyone. */
   readonly needs: readonly string[];
-  readonly load: () => Promise<ComponentType<{ params: Params }>>;
+  readonly load: () => Promise<ComponentType<{ params: ScreenParams }>>;
 };
 
 /** The groups of the navigation, in their order. */
 export const GROUPS = ['Jackpots', 'Money', 'Players', 'Set-up', 'Integration', 'Access'] as const;
-export type Group = (typeof GROUPS)[number];
+export type ScreenGroup = (typeof GROUPS)[number];
 
 /** The screen at a path, and the parts of the path that it names. */
-export const screenAt = (screens: readonly Screen[], path: string): { screen: Screen; params: Params } | undefined => {
+export const screenAt = (
+  screens: readonly Screen[],
+  path: string,
+): { screen: Screen; params: ScreenParams } | undefined => {
   for (const screen of screens) {
     const params = match(screen.path, path);
     if (params !== undefined) return { screen, params };
@@ -28,7 +31,7 @@ export const screenAt = (screens: readonly Screen[], path: string): { screen: Sc
   return undefined;
 };
 
-const match = (pattern: string, path: string): Params | undefined => {
+const match = (pattern: string, path: string): ScreenParams | undefined => {
   const names = pattern.split('/');
   const parts = path.split('/');
   if (names.length !== parts.length) return undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { refreshed } from './live.ts';
 
 /** Loaded data. It stays while it is loaded again. */
-export type Loaded<Data> = {
+export type LoadedData<Data> = {
   readonly data: Data | undefined;
   readonly fault: unknown;
   readonly isLoading: boolean;
@@ -19,7 +19,7 @@ export const useLoad = <Data>(
   key: string,
   load: (signal: AbortSignal) => Promise<Data>,
   { everyMs }: { readonly everyMs?: number | undefined } = {},
-): Loaded<Data> => {
+): LoadedData<Data> => {
   const [state, setState] = useState<{ key: string; data?: Data; fault?: unknown; isLoading: boolean }>({
     key,
     isLoading: true,

@@ -1,5 +1,5 @@
 import type { Measured, ParSheet, PotSheet } from '../../clients/simulator/par-sheet.ts';
-import { amount, count, decimal, percent } from '../../clients/simulator/words.ts';
+import { amount, decimal, percent, wholeNumber } from '../../clients/simulator/words.ts';
 import { faultText } from '../parts/fault-text.tsx';
 import { say } from '../parts/notices.tsx';
 
@@ -44,7 +44,7 @@ export const ParPanel = ({ sheet, progress }: { sheet: ParSheet; progress: numbe
         <Pot key={pot.id} of={pot} currency={currency} />
       ))}
       <p class="hint">
-        {count(sheet.rounds)} of {count(sheet.rounds_planned)} rounds, seed {sheet.seed}
+        {wholeNumber(sheet.rounds)} of {wholeNumber(sheet.rounds_planned)} rounds, seed {sheet.seed}
         {progress < 1 ? ', still playing…' : '.'} Intervals hold in 95 of 100 cases.
       </p>
       <button

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { playRuns } from '../../cli/simulate/play-runs.ts';
-import { simulate } from '../../cli/simulate.ts';
+import { runSimulation } from '../../cli/simulate.ts';
 import { createPlan } from '../../clients/simulator/plan.ts';
 import { played, pot, template, wish } from '../clients/simulator/simulated.ts';
 import { printed } from '../support/printed.ts';
@@ -20,7 +20,7 @@ const withFiles = (files: Readonly<Record<string, unknown>>, work: (at: (name: s
     await work(at);
   });
 
-const run = (...words: string[]) => printed(() => simulate(words, 'simulate TEMPLATE'));
+const run = (...words: string[]) => printed(() => runSimulation(words, 'simulate TEMPLATE'));
 const documentOf = async (...words: string[]) => JSON.parse((await run(...words, '--json')).stdout);
 
 suite('cli/simulate', (test) => {
@@ -161,7 +161,7 @@ suite('cli/simulate', (test) => {
         [[at('given.json'), '--report', at('none/sheet.html')], /^Cannot write .*sheet\.html: /],
       ];
       for (const [words, sentence] of cases) {
-        const error = await simulate(words, 'simulate TEMPLATE').catch((thrown: unknown) => thrown);
+        const error = await runSimulation(words, 'simulate TEMPLATE').catch((thrown: unknown) => thrown);
         assert.match(error instanceof Error ? error.message : '', sentence);
       }
     }));

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { ApiError, ConnectionError } from '../../clients/typescript/src/pitboss.ts';
 import { formats } from '../../codegen/pitboss/formats.ts';
 import { caughtUp, draftValue } from '../../console/form/draft-value.ts';
-import { localText, offsetText, timeIn } from '../../console/form/local-time.ts';
+import { localText, localTimeIn, offsetText } from '../../console/form/local-time.ts';
 import { collectPlaces, matches, placed, pointersIn } from '../../console/form/pointers.ts';
 import { newKey, sendingFault } from '../../console/form/sending.ts';
 import { withParts } from '../../console/form/with-parts.ts';
@@ -116,8 +116,8 @@ suite('console/form', (test) => {
   test('local times are the same time', () => {
     const at = new Date(2026, 2, 31, 18, 5, 9);
     assert.is(localText(at), '2026-03-31T18:05:09');
-    assert.is(timeIn(localText(at)), at.getTime());
-    assert.is(timeIn(''), undefined);
+    assert.is(localTimeIn(localText(at)), at.getTime());
+    assert.is(localTimeIn(''), undefined);
     assert.match(offsetText(at), /^UTC([+−]\d\d:\d\d)?$/);
   });
 

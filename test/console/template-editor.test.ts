@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { checkTemplate } from '../../clients/simulator/check-template.ts';
-import { simulate } from '../../clients/simulator/simulate.ts';
+import { checkTemplateRules } from '../../clients/simulator/check-template.ts';
+import { playSimulation } from '../../clients/simulator/simulate.ts';
 import { exactIn, exactText, minus, percentIn, plus, shareIn, times } from '../../console/template-editor/exact.ts';
 import { withRestToHouse } from '../../console/template-editor/shares.ts';
 import { STARTING_POINTS } from '../../console/template-editor/starting-points.ts';
@@ -103,11 +103,11 @@ suite('console/template-editor', (test) => {
   for (const { id, name, template } of STARTING_POINTS)
     test(`the starting point “${name}” can be published as it is, and does not ruin the house`, async () => {
       const given = template({ owner_id: 'northstar', currency: 'EUR' });
-      const checked = checkTemplate(given, () => true, 0);
+      const checked = checkTemplateRules(given, () => true, 0);
       assert.equal('faults' in checked ? checked.faults : [], []);
       const written = templateIn(draftOfTemplate(createTemplate, given, false));
       assert.equal(written.faults, []);
-      const sheet = await simulate({ template: given, rounds: 20_000, roundsPerHour: 20 }, '');
+      const sheet = await playSimulation({ template: given, rounds: 20_000, roundsPerHour: 20 }, '');
       assert.ok(sheet.house.per_round.mean > 0, `${id}: ${sheet.house.per_round.mean}`);
     });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { sheetPage } from '../../clients/simulator/sheet-page.ts';
-import { simulate } from '../../clients/simulator/simulate.ts';
+import { playSimulation } from '../../clients/simulator/simulate.ts';
 import { percent } from '../../clients/simulator/words.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Client, withServer } from '../support/server.ts';
@@ -203,7 +203,7 @@ suite('console/templates', (test) => {
         players: '80x0.50,20x5',
         roundsPerHour: 1000,
       };
-      const sheet = await simulate(game, manifest.version);
+      const sheet = await playSimulation(game, manifest.version);
       assert.match(shown ?? '', `${percent(sheet.returned.mean)} ±`);
       const numbers = (html: string): string => html.replaceAll(/<(details|pre)[^>]*>[\s\S]*?<\/\1>|[0-9a-f]{64}/g, '');
       assert.is(numbers(readFileSync(await download.path(), 'utf8')), numbers(sheetPage(sheet)));

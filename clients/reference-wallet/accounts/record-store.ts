@@ -9,7 +9,7 @@ import {
 import { type WalletRecord, type WalletStore, WalletUnavailable } from '../../typescript/src/wallet/wallet.ts';
 import { findBatch, saveBatch } from '../store/batches.ts';
 import { findTransaction, type MovementRefusal, saveTransaction, type Transaction } from '../store/transactions.ts';
-import { describeRefusal } from './move.ts';
+import { describeRefusal } from './move-balance.ts';
 
 type TransactionRecord = Extract<WalletRecord, { kind: 'transaction' }>;
 type BatchRecord = Extract<WalletRecord, { kind: 'batch' }>;

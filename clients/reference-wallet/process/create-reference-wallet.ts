@@ -3,8 +3,8 @@ import type { Tx } from '../../../db/engine/tx.ts';
 import type { Micros } from '../../../domain/money/micros.ts';
 import { minorUnitMicros } from '../../../domain/money/minor-unit.ts';
 import { createWallet, type Wallet, type WalletFunctions } from '../../typescript/src/wallet/wallet.ts';
-import { authenticate } from '../accounts/authenticate.ts';
-import { move } from '../accounts/move.ts';
+import { authenticatePlayer } from '../accounts/authenticate-player.ts';
+import { moveBalance } from '../accounts/move-balance.ts';
 import { createRecordStore } from '../accounts/record-store.ts';
 import { reverse } from '../accounts/reverse.ts';
 import { findLatestWalletAccount, findWalletAccount } from '../store/players.ts';
@@ -30,9 +30,9 @@ export const createReferenceWallet = (
   const records = createRecordStore(store, clock);
   const functions: WalletFunctions<Tx> = {
     authenticate: (request) =>
-      records.transaction((tx) => authenticate(tx, request, { nowMs: clock(), openingBalance })),
-    debit: (tx, movement) => move(tx, movement, clock()),
-    credit: (tx, movement) => move(tx, movement, clock()),
+      records.transaction((tx) => authenticatePlayer(tx, request, { nowMs: clock(), openingBalance })),
+    debit: (tx, movement) => moveBalance(tx, movement, clock()),
+    credit: (tx, movement) => moveBalance(tx, movement, clock()),
     reverse: (tx, movement) => reverse(tx, movement, clock()),
     balance: async (tx, playerId, currency) => {
       const found =

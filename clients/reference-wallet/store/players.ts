@@ -3,7 +3,7 @@ import { statement } from '../../../db/engine/statement.ts';
 import type { Tx } from '../../../db/engine/tx.ts';
 import { players, walletAccounts } from './schema.ts';
 
-export type Player = typeof players.$inferSelect;
+export type WalletPlayer = typeof players.$inferSelect;
 export type WalletAccount = typeof walletAccounts.$inferSelect;
 
 const playerById = statement((db) =>
@@ -43,9 +43,9 @@ const setBalance = statement((db) =>
     ),
 );
 
-export const findPlayer = (tx: Tx, id: string): Promise<Player | undefined> => tx.get(playerById, { id });
+export const findPlayer = (tx: Tx, id: string): Promise<WalletPlayer | undefined> => tx.get(playerById, { id });
 
-export const createPlayer = async (tx: Tx, player: Player): Promise<void> => {
+export const createPlayer = async (tx: Tx, player: WalletPlayer): Promise<void> => {
   await tx.run((db) => db.insert(players).values(player));
 };
 

@@ -16,7 +16,7 @@ import { checkSettings } from '../../../cli/doctor/check-settings.ts';
 import { checkProxy, checkTls } from '../../../cli/doctor/check-tls.ts';
 import { checkVersions } from '../../../cli/doctor/check-versions.ts';
 import { type CheckedWallet, checkWallet } from '../../../cli/doctor/check-wallet.ts';
-import { FINDINGS, type Finding, type FindingCode } from '../../../cli/doctor/findings.ts';
+import { type DoctorFinding, FINDINGS, type FindingCode } from '../../../cli/doctor/findings.ts';
 import { createProbe } from '../../../cli/wallet-check/wallet-probe.ts';
 import { guardedSend } from '../../../server/http/outgoing.ts';
 import { type Config, checkConfig, readConfig } from '../../../server/settings/config.ts';
@@ -35,7 +35,7 @@ type Environment = Readonly<Record<string, string>>;
 const diagnosed = (
   prepare: (data: string) => void | Promise<void>,
   environment: Environment = {},
-): Promise<readonly Finding[]> =>
+): Promise<readonly DoctorFinding[]> =>
   withFolder(async (folder) => {
     const data = join(folder, 'data');
     mkdirSync(data, { mode: 0o700 });
@@ -110,7 +110,7 @@ const EXPIRED = problem('session_expired', 401);
 const SESSION = { id: 'p-1', token: 't', currency: 'EUR', balance: 1, operator_id: 'northstar', brand_id: 'luna' };
 
 /** The doctor's findings about a wallet that takes three seconds of a fake clock. */
-const slowly = async (): Promise<readonly Finding[]> => {
+const slowly = async (): Promise<readonly DoctorFinding[]> => {
   let nowMs = 0;
   const wallet = { name: 'the wallet', url: 'http://127.0.0.1', secrets: ['s'], timeoutMs: 1, currency: 'EUR' };
   const seen = { operationId: 'authenticatePlayer', sent: '', status: 401, text: '', outcome: 'refused' } as const;
@@ -131,14 +131,14 @@ const unpacked = (version: string) => (data: string) => {
   chmodSync(join(data, 'keys'), 0o700);
 };
 
-const owned = (data: string, also: () => void = () => {}): readonly Finding[] => {
+const owned = (data: string, also: () => void = () => {}): readonly DoctorFinding[] => {
   writeFileSync(join(data, 'pitboss.db'), '', { mode: 0o600 });
   also();
   return checkData(data);
 };
 
 /** The cause of each finding. Findings of a whole diagnosis go through it; the others take the facts that a machine would have to have. */
-const CASES: Readonly<Record<FindingCode, () => readonly Finding[] | Promise<readonly Finding[]>>> = {
+const CASES: Readonly<Record<FindingCode, () => readonly DoctorFinding[] | Promise<readonly DoctorFinding[]>>> = {
   node_untested: () => checkVersions({ ...versions, ...ofStore, node: '27.0.0' }),
   store_newer: () =>
     diagnosed(async (data) => {
@@ -241,7 +241,7 @@ const CASES: Readonly<Record<FindingCode, () => readonly Finding[] | Promise<rea
     ).findings,
 };
 
-const withCertificate = (day: string, mode = 0o600): Promise<readonly Finding[]> =>
+const withCertificate = (day: string, mode = 0o600): Promise<readonly DoctorFinding[]> =>
   withFolder(async (folder) => {
     const certificateFiles = writeCertificate(folder, 'one');
     chmodSync(certificateFiles.keyFile, mode);

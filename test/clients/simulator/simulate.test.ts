@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { ParSheet } from '../../../clients/simulator/par-sheet.ts';
 import { playersFromText } from '../../../clients/simulator/players.ts';
 import { sheetText } from '../../../clients/simulator/sheet-text.ts';
-import { simulate } from '../../../clients/simulator/simulate.ts';
+import { playSimulation } from '../../../clients/simulator/simulate.ts';
 import type { Simulation } from '../../../clients/simulator/simulation.ts';
 import { SimulationRefused } from '../../../clients/simulator/simulation-refused.ts';
 import { suite } from '../../support/suite.ts';
@@ -16,7 +16,7 @@ const game = { template: given, rounds: 3000, runs: 2, seed: 7, roundsAtOnce: 40
 const numbers = ({ version: _version, template_sha256: _sha256, ...rest }: ParSheet) => rest;
 
 const faultsOf = async (changes: Partial<Simulation>): Promise<string[]> => {
-  const error = await simulate({ ...game, ...changes }, '').catch((thrown: unknown) => thrown);
+  const error = await playSimulation({ ...game, ...changes }, '').catch((thrown: unknown) => thrown);
   assert.instance(error, SimulationRefused);
   return error instanceof SimulationRefused ? error.faults.map(({ pointer, detail }) => `${pointer} ${detail}`) : [];
 };
@@ -25,9 +25,9 @@ suite('clients/simulator/simulate', (test) => {
   test("it finds the same as the command's runs, in portions of any size, however often the sheet is read", async () => {
     const expected = numbers(await simulated(given, { rounds: 3000, runs: 2 }));
     const parts: ParSheet[] = [];
-    const watched = await simulate({ ...game, onProgress: ({ sheet }) => parts.push(sheet()) }, '1.2.3');
+    const watched = await playSimulation({ ...game, onProgress: ({ sheet }) => parts.push(sheet()) }, '1.2.3');
     assert.equal(numbers(watched), expected);
-    assert.equal(numbers(await simulate({ ...game, roundsAtOnce: 100_000 }, '')), expected);
+    assert.equal(numbers(await playSimulation({ ...game, roundsAtOnce: 100_000 }, '')), expected);
     assert.is(watched.version, '1.2.3');
     assert.is(watched.template_sha256, createHash('sha256').update(JSON.stringify(watched.template)).digest('hex'));
     // Each run has had its turn before one has its second.
@@ -36,7 +36,7 @@ suite('clients/simulator/simulate', (test) => {
       [400, 800, 1200, 1600, 2000, 2400, 2700, 3000].map((rounds) => [rounds, rounds < 3000]),
     );
     assert.equal(numbers(parts.at(-1) ?? watched), expected);
-    assert.not.equal(numbers(await simulate({ ...game, seed: 8 }, '')), expected);
+    assert.not.equal(numbers(await playSimulation({ ...game, seed: 8 }, '')), expected);
   });
 
   test('players are given in short or as a list', async () => {
@@ -49,7 +49,7 @@ suite('clients/simulator/simulate', (test) => {
       { players: 10, wagers: [{ amount: 2, weight: 5 }] },
     ];
     for (const players of ['30x1,10x2', list])
-      assert.equal(numbers(await simulate({ ...game, template: percentage, players }, '')), expected);
+      assert.equal(numbers(await playSimulation({ ...game, template: percentage, players }, '')), expected);
   });
 
   test('a template with numbers for text is played and filed as one with text', async () => {
@@ -63,8 +63,8 @@ suite('clients/simulator/simulate', (test) => {
       pots: texts.pots.map((one) => ({ ...one, max_pot_value: 55.5 })),
     };
     assert.equal(
-      await simulate({ ...game, template: numbersIn }, ''),
-      await simulate({ ...game, template: texts }, ''),
+      await playSimulation({ ...game, template: numbersIn }, ''),
+      await playSimulation({ ...game, template: texts }, ''),
     );
   });
 
@@ -73,9 +73,9 @@ suite('clients/simulator/simulate', (test) => {
     const expected = await simulated(called, { rounds: 3000, runs: 2, triggers: { constructor: 40 } });
     assert.ok((expected.pots[0]?.wins ?? 0) > 40);
     for (const triggers of [' constructor=40 ', { constructor: 40 }])
-      assert.equal(numbers(await simulate({ ...game, template: called, triggers }, '')), numbers(expected));
+      assert.equal(numbers(await playSimulation({ ...game, template: called, triggers }, '')), numbers(expected));
     assert.match(sheetText(expected), / seed 7, a call for constructor in one of 40 rounds\.\n/);
-    const { triggers, pots } = await simulate({ ...game, template: called, triggers: '' }, '');
+    const { triggers, pots } = await playSimulation({ ...game, template: called, triggers: '' }, '');
     assert.equal([triggers, pots[0]?.wins], [{}, 0]);
   });
 
@@ -86,17 +86,17 @@ suite('clients/simulator/simulate', (test) => {
       told.push(rounds, of);
       if (rounds >= 1200) stop.abort();
     };
-    const sheet = await simulate({ ...game, signal: stop.signal, onProgress }, '');
+    const sheet = await playSimulation({ ...game, signal: stop.signal, onProgress }, '');
     assert.equal(told, [400, 3000, 800, 3000, 1200, 3000]);
     assert.equal([sheet.rounds, sheet.rounds_planned, sheet.stopped], [1200, 3000, true]);
-    const none = await simulate({ ...game, signal: AbortSignal.abort() }, '');
+    const none = await playSimulation({ ...game, signal: AbortSignal.abort() }, '');
     assert.equal([none.rounds, none.stopped], [0, true]);
   });
 
   test('other work gets its turn between two portions', async () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 0);
-    assert.is((await simulate({ ...game, rounds: 1_000_000_000, signal: stop.signal }, '')).stopped, true);
+    assert.is((await playSimulation({ ...game, rounds: 1_000_000_000, signal: stop.signal }, '')).stopped, true);
   });
 
   test('every fault has its place in what was given', async () => {
@@ -131,7 +131,7 @@ suite('clients/simulator/simulate', (test) => {
   });
 
   test('a value that is no template is refused with the way to find out why', async () => {
-    const error = await simulate({ ...game, template: JSON.parse('{"currency":"EUR","pots":[{}]}') }, '').catch(
+    const error = await playSimulation({ ...game, template: JSON.parse('{"currency":"EUR","pots":[{}]}') }, '').catch(
       (thrown: unknown) => thrown,
     );
     assert.instance(error, SimulationRefused);

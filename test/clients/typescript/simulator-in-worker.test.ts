@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import * as assert from 'uvu/assert';
-import { simulate } from '../../../clients/simulator/simulate.ts';
+import { playSimulation } from '../../../clients/simulator/simulate.ts';
 import type { Simulation } from '../../../clients/simulator/simulation.ts';
 import { blocksFor } from '../../docs/blocks.ts';
 import { launch } from '../../docs/browser.ts';
@@ -81,7 +81,7 @@ suite('clients/typescript/simulator-in-worker', (test) => {
       await withPage(outputFiles[0]?.text ?? '', async (ask) => {
         // This would take hours; the next request replaces it.
         await ask({ ...simulation, rounds: 5_000_000_000 }, 'progress');
-        const expected = JSON.parse(JSON.stringify(await simulate(simulation, version)));
+        const expected = JSON.parse(JSON.stringify(await playSimulation(simulation, version)));
         assert.equal(await ask(simulation, 'sheet'), expected);
         assert.equal(await ask({ ...simulation, rounds: 0 }, 'faults'), [
           { pointer: '/rounds', detail: 'must be a whole number from 1 to 10000000000' },

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { SESSION_MS } from '../../../../clients/reference-wallet/accounts/move.ts';
+import { SESSION_MS } from '../../../../clients/reference-wallet/accounts/move-balance.ts';
 import { suite } from '../../../support/suite.ts';
 import { credit, debit, session, transaction, verdict, type WalletCaller, withWallet } from './wallet-caller.ts';
 

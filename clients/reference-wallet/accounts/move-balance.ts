@@ -8,7 +8,7 @@ import type { MovementRefusal } from '../store/transactions.ts';
 export const SESSION_MS = 12 * 60 * 60 * 1000;
 
 /** Changes the balance by a debit or a credit. Returns the new balance, or why it does not change. */
-export const move = async (tx: Tx, movement: Movement, nowMs: number): Promise<Micros | Refusal> => {
+export const moveBalance = async (tx: Tx, movement: Movement, nowMs: number): Promise<Micros | Refusal> => {
   const walletAccount = await findWalletAccount(tx, movement.playerId, movement.currency);
   const judged = judge(movement, walletAccount, nowMs);
   if (typeof judged !== 'bigint') return refuse(judged.refusal, describeRefusal(judged.refusal, movement));

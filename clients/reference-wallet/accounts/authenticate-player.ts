@@ -25,7 +25,7 @@ const PERSON = {
 const playerIn = (token: string): string | undefined => SESSION.exec(token)?.[1];
 
 /** E1. A player's first session in a currency opens a wallet account with the opening balance. */
-export const authenticate = async (
+export const authenticatePlayer = async (
   tx: Tx,
   { operator_id, brand_id, player_token, currency }: AuthenticatePlayer,
   { nowMs, openingBalance }: { readonly nowMs: number; readonly openingBalance: Micros },
