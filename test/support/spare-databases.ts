@@ -73,7 +73,7 @@ export class SpareDatabases {
     const spare = this.#spare.get(template)?.pop();
     const pristine = this.#pristine.get(template);
     if (spare === undefined || pristine === undefined) await this.#copy(template, name);
-    else if (!(await this.#rename(spare, name)) || !(await this.#in(name, (it) => this.#restored(it, pristine)))) {
+    else if (!(await this.#rename(spare, name)) || !(await this.#restore(name, pristine))) {
       await this.#administer(`drop database if exists ${spare} with (force)`);
       await this.#administer(`drop database if exists ${name} with (force)`);
       await this.#copy(template, name);
@@ -92,10 +92,13 @@ export class SpareDatabases {
     if (!this.#pristine.has(template)) this.#pristine.set(template, await this.#in(name, readPristine));
   }
 
-  async #restored(session: PostgresSession, pristine: Pristine): Promise<boolean> {
-    if ((await readCatalog(session)) !== pristine.catalog) return false;
-    await restore(session, pristine);
-    return true;
+  /** Reports whether it is as a new copy; one with other settings may not even be opened. */
+  #restore(name: string, pristine: Pristine): Promise<boolean> {
+    return this.#in(name, async (session) => {
+      if ((await readCatalog(session)) !== pristine.catalog) return false;
+      await restore(session, pristine);
+      return true;
+    }).catch(() => false);
   }
 
   /** Ends all connections to a database, and gives it another name. */
