@@ -22,9 +22,13 @@ const CATALOG = `select json_build_array(
 type Pristine = {
   readonly catalog: string;
   readonly tables: readonly string[];
-  /** Puts its rows into empty tables. */
+  /** Puts its rows into empty tables, and its sequences where they were. */
   readonly filling: string;
 };
+
+/** How each sequence is put where it is. */
+const SEQUENCES = `select format('select setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename),
+    coalesce(last_value, start_value), last_value is not null) from pg_sequences`;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -37,6 +41,7 @@ const readPristine = async (session: PostgresSession): Promise<Pristine> => {
       filling.push(`insert into ${table} (${columns}) overriding system value
         select ${columns} from json_populate_recordset(null::${table}, ${quoted(rows)})`);
   }
+  filling.push(...(await session.query(SEQUENCES)).rows.map(([statement]) => String(statement)));
   const catalog = await readCatalog(session);
   return { catalog, tables: tables.map(([table]) => table), filling: filling.join(';') };
 };
