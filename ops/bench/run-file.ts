@@ -24,5 +24,6 @@ export const addToRun = (file: string, run: Run): void => {
   const names = new Set(run.jobs.map(({ name }) => name));
   const kept = (earlier?.jobs ?? []).filter(({ name }) => !names.has(name));
   const jobs = [...kept, ...run.jobs];
-  writeFileSync(file, `${JSON.stringify({ ...run, jobs }, null, 1)}\n`);
+  // A line for each round.
+  writeFileSync(file, `${JSON.stringify({ ...run, jobs }).replaceAll('{"requests"', '\n$&')}\n`);
 };

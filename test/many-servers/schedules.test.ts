@@ -1,5 +1,4 @@
-// A long proof: it starts PostgreSQL, and plays 60 schedules of faults. PITBOSS_TEST_SCHEDULES says how many.
-import { randomInt } from 'node:crypto';
+// A long proof: it starts PostgreSQL, and plays 30 schedules of faults. PITBOSS_TEST_SCHEDULES says how many.
 import * as assert from 'uvu/assert';
 import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
 import { WATCHED_TABLES } from '../../db/tables/servers.ts';
@@ -7,6 +6,7 @@ import { migrations } from '../../server/start/assets.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
 import type { FaultyWallet } from '../simulation/faulty-wallet.ts';
 import { createDatabase } from '../support/engine-store.ts';
+import { expectErrors } from '../support/logged-errors.ts';
 import { onPostgres } from '../support/on-postgres.ts';
 import { paidByPlayers } from '../support/paying-players.ts';
 import { succeed, withPublished } from '../support/published.ts';
@@ -18,8 +18,9 @@ import { disagreements, lostOrDoubled, type WalletBook } from './books.ts';
 import { type Played, play } from './schedule.ts';
 
 const { PITBOSS_TEST_SEED: seedText, PITBOSS_TEST_SCHEDULES: countText } = process.env;
-const SEED = seedText === undefined ? randomInt(2 ** 31) : Number(seedText);
-const SCHEDULES = Number(countText ?? (seedText === undefined ? 60 : 1));
+/** The same schedules on every machine; another seed plays others. */
+const SEED = Number(seedText ?? 1);
+const SCHEDULES = Number(countText ?? (seedText === undefined ? 30 : 1));
 
 /** A debit that was cancelled has moved nothing. */
 const bookOf =
@@ -67,6 +68,7 @@ const withSchedules = (work: (playOne: (seed: number) => Promise<Played>) => Pro
 suite('many-servers/schedules', (test) => {
   test(`in ${SCHEDULES} schedules of lost answers, cut connections and dying servers, nothing is lost or doubled`, () =>
     withSchedules(async (playOne) => {
+      expectErrors(/Another server has taken over the duty/);
       console.log(`schedules: PITBOSS_TEST_SEED=${SEED} PITBOSS_TEST_SCHEDULES=${SCHEDULES}`);
       const counts = { acknowledged: 0, unanswered: 0, cuts: 0, cutAtCommit: 0, deaths: 0 };
       for (let seed = SEED; seed < SEED + SCHEDULES; seed += 1) {
@@ -86,7 +88,7 @@ suite('many-servers/schedules', (test) => {
         }
       }
       console.log(`schedules: ${JSON.stringify(counts)}`);
-      if (SCHEDULES >= 50) assert.ok(Math.min(...Object.values(counts)) > SCHEDULES / 10, JSON.stringify(counts));
+      if (SCHEDULES >= 30) assert.ok(Math.min(...Object.values(counts)) > SCHEDULES / 10, JSON.stringify(counts));
     }));
 
   test('a seed repeats exactly', () =>

@@ -26,7 +26,7 @@ type Pristine = {
   readonly filling: string;
 };
 
-/** How each sequence is put where it is. */
+/** Statements that put each sequence where it is. */
 const SEQUENCES = `select format('select setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename),
     coalesce(last_value, start_value), last_value is not null) from pg_sequences`;
 
