@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderLocked } from '../db/engine/lock.ts';
-import { type AdminOrder, carryOut } from '../server/start/carry-out.ts';
+import { type AdminOrder, carryOutOrder } from '../server/start/carry-out.ts';
 import { type DataFolder, openDataFolder } from '../server/start/data-folder.ts';
 import { OrderFiles, type OrderOutcome } from '../server/start/order-files.ts';
 import { finishRotations } from '../server/start/rotate-keys.ts';
@@ -90,7 +90,7 @@ const carryOutHere = async (
     const parts = { store, keys, data, clock: Date.now };
     // A rotation that another server's command has begun is finished with the new one.
     if (!keys.isShared || order.kind.startsWith('rotate')) await finishRotations(parts);
-    return await carryOut(order, parts);
+    return await carryOutOrder(order, parts);
   } finally {
     await close();
   }

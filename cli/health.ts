@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askHealth, type HealthAnswer, type Listening, shownAddress } from '../server/health/ask-health.ts';
+import { askHealth, type HealthAnswer, type ListeningPlace, shownAddress } from '../server/health/ask-health.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
@@ -22,7 +22,7 @@ const askUrl = async (address: URL): Promise<HealthAnswer> => {
 const targetAt = (given: string): Target => {
   const [, path] = /^unix:(.+)$/.exec(given) ?? [];
   if (path !== undefined) {
-    const listening: Listening = { host: '', port: 0, unixSocket: { path }, isSecure: false };
+    const listening: ListeningPlace = { host: '', port: 0, unixSocket: { path }, isSecure: false };
     return { address: given, ask: () => askHealth(listening, TIMEOUT_MS) };
   }
   if (!/^https?:$/.test(URL.parse(given)?.protocol ?? ''))

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ConfigError, type Environment } from '../server/base/environment.ts';
-import type { Listening } from '../server/health/ask-health.ts';
+import type { ListeningPlace } from '../server/health/ask-health.ts';
 import { readAs } from '../server/settings/kind.ts';
 import { type Options, readSettings } from '../server/settings/read-settings.ts';
 import { SETTINGS, type SettingId } from '../server/settings/settings.ts';
@@ -9,7 +9,7 @@ import { CommandError } from './command.ts';
 
 /** Where `serve` listens with the same settings, its certificate, and faults of settings that are not needed here. */
 export type Listened = {
-  readonly listening: Listening;
+  readonly listening: ListeningPlace;
   readonly certificateFile: string | undefined;
   readonly faults: readonly string[];
 };

@@ -10,7 +10,7 @@ import { requireIntact } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { headsFileIn } from '../server/start/heads-file.ts';
 import { listBackups } from '../server/start/kept-backups.ts';
-import { restore as restoreFolder } from '../server/start/restore.ts';
+import { restoreDataFolder as restoreFolder } from '../server/start/restore.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { beginLongWork, type LongWork, reportCopying } from './long-work.ts';
 import { timeIn } from './moment-in.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Served } from '../server/http/pages.ts';
+import type { ServedFile } from '../server/http/pages.ts';
 import type { Page } from './page.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Page } from './page.ts';
 export const writePages = (folder: string, pages: readonly Page[]): void => {
   const written = `${folder}.tmp`;
   rmSync(written, { recursive: true, force: true });
-  const served: Record<string, Served> = {};
+  const served: Record<string, ServedFile> = {};
   for (const { address, type, content } of pages) {
     const file = `${address.slice(1)}${extname(address) === '' ? '.html' : ''}`;
     if (served[address] !== undefined) throw new Error(`Two pages are served at ${address}.`);

@@ -1,5 +1,5 @@
 import type { CheckedConfig } from '../../server/settings/config.ts';
-import { type Read, readSettings } from '../../server/settings/read-settings.ts';
+import { type ReadSettings, readSettings } from '../../server/settings/read-settings.ts';
 import { listSettings, SETTINGS, type SettingId } from '../../server/settings/settings.ts';
 import { type DoctorFinding, fine, found } from './findings.ts';
 
@@ -37,7 +37,7 @@ const USELESS: readonly (readonly [SettingId, SettingId])[] = [
 ];
 
 /** Settings in the settings file that an option or the environment overrides. */
-const shadowed = ({ file, given }: Read): DoctorFinding[] => {
+const shadowed = ({ file, given }: ReadSettings): DoctorFinding[] => {
   if (file === undefined) return [];
   const alone = readSettings({ config: file }, {}).given;
   return listSettings().flatMap(([id, { name }]) => {

@@ -3,7 +3,7 @@ import { checkTemplateRules } from '../../clients/simulator/check-template.ts';
 import document from '../../generated/built/openapi.json' with { type: 'json' };
 import { requests } from '../../generated/built/server/requests.gen.mjs';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
-import { fieldFaults } from '../../server/http/validation-fault.ts';
+import { toFieldFaults } from '../../server/http/validation-fault.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 import type { StoredTemplate } from '../../wire/stored-template.ts';
 
@@ -22,7 +22,7 @@ export const readTemplate = (
   nowMs: number,
 ): { readonly template: StoredTemplate } | { readonly faults: readonly FieldFault[] } => {
   createTemplate.leaveOutNulls?.(given);
-  if (!isTemplate(given)) return { faults: allFaults(given, fieldFaults(createTemplate.body?.errors ?? [])) };
+  if (!isTemplate(given)) return { faults: allFaults(given, toFieldFaults(createTemplate.body?.errors ?? [])) };
   return checkTemplateRules(given, isCallable, nowMs);
 };
 
@@ -36,7 +36,7 @@ const allFaults = (given: unknown, first: readonly FieldFault[]): readonly Field
   const isValid = ajv.compile({ $ref: 'pitboss#/components/schemas/NewJackpotTemplate' });
   if (isValid(given)) return first;
   const faults = new Map(first.map((fault) => [fault.pointer, fault]));
-  for (const fault of fieldFaults(isValid.errors ?? []))
+  for (const fault of toFieldFaults(isValid.errors ?? []))
     if (!faults.has(fault.pointer)) faults.set(fault.pointer, fault);
   return [...faults.values()];
 };

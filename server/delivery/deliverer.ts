@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findLastSeq, listLanes, listQueued, listWaiting, makeDeliveriesDue } from '../../db/deliveries/deliveries.ts';
 import { listStrandedReceivers } from '../../db/deliveries/stranded-deliveries.ts';
 import type { Delivery } from '../../db/tables/deliveries.ts';
-import { type Attempted, type AttemptParts, attempt, LONGEST_DELAY_MS, strand } from './delivery-attempt.ts';
+import { type Attempted, type AttemptParts, attemptDelivery, LONGEST_DELAY_MS, strand } from './delivery-attempt.ts';
 import { DeliverySlots } from './delivery-slots.ts';
-import { findOperators, type Known, type OwnedLane } from './known-lane.ts';
+import { addOperators, type KnownLane, type OwnedLane } from './known-lane.ts';
 import { LaneTurns } from './lane-turns.ts';
-import { OneAtATime } from './one-at-a-time.ts';
+import { RerunWork } from './rerun-work.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -36,16 +36,16 @@ const NEVER_MS = Number.POSITIVE_INFINITY;
  */
 export class Deliverer {
   readonly #parts: AttemptParts;
-  readonly #lanes = new Map<string, Known>();
+  readonly #lanes = new Map<string, KnownLane>();
   /** Lanes in which something is due and more may be under way. */
-  readonly #turns = new LaneTurns<Known>();
+  readonly #turns = new LaneTurns<KnownLane>();
   readonly #slots = new DeliverySlots();
   readonly #attempts = new Set<Promise<void>>();
   /** Operators whose last message arrived. */
   readonly #proven = new Set<string>();
   readonly #unsubscribe: () => void;
-  readonly #allLanes = new OneAtATime(() => this.#look(() => this.#lookAtAll()));
-  readonly #newLanes = new OneAtATime(() => this.#look(() => this.#lookAtNew()));
+  readonly #allLanes = new RerunWork(() => this.#look(() => this.#lookAtAll()));
+  readonly #newLanes = new RerunWork(() => this.#look(() => this.#lookAtNew()));
   readonly #lookAgain: NodeJS.Timeout;
   /** Lanes that a unit wants looked at as soon as it is committed. */
   readonly #asked = new Set<string>();
@@ -145,7 +145,7 @@ export class Deliverer {
     await this.#sweep();
     await this.#makeDue();
     this.#lastSeq ??= await store.read(findLastSeq);
-    this.#add(await store.read(async (tx) => findOperators(tx, await listLanes(tx))));
+    this.#add(await store.read(async (tx) => addOperators(tx, await listLanes(tx))));
     // Finds messages that were queued before the first look had begun.
     this.#newLanes.ask();
     const tookMs = performance.now() - startedAt;
@@ -161,7 +161,7 @@ export class Deliverer {
     const found = await this.#parts.store.read(async (tx) => {
       const { lanes, lastSeq } = await listQueued(tx, Math.max(0, afterSeq - this.#lookBack));
       for (const lane of named) lanes.push(...(await listWaiting(tx, lane, 1)));
-      return { lanes: await findOperators(tx, lanes), lastSeq };
+      return { lanes: await addOperators(tx, lanes), lastSeq };
     });
     this.#lastSeq = Math.max(afterSeq, found.lastSeq);
     this.#add(found.lanes);
@@ -207,7 +207,7 @@ export class Deliverer {
   }
 
   /** Gives a lane its turn when something is due in it, wakes up when it will be, and forgets a lane that is empty. */
-  #line(lane: Known): void {
+  #line(lane: KnownLane): void {
     if (lane.isReading || lane.underWay.size >= lane.atOnce) return;
     const atMs = Math.max(lane.dueAtMs, lane.restsUntilMs);
     if (atMs <= this.#parts.clock()) this.#turns.add(lane);
@@ -229,7 +229,7 @@ export class Deliverer {
 
   /** Begins in the lanes whose turn it is, as far as there is room. */
   #goOn(): void {
-    const claimOf = ({ operatorId, treeId, failures }: Known) => ({
+    const claimOf = ({ operatorId, treeId, failures }: KnownLane) => ({
       ...{ operatorId, treeId, isFailing: failures > 0 },
       isProven: this.#proven.has(operatorId),
     });
@@ -248,7 +248,7 @@ export class Deliverer {
   }
 
   /** Sends the next message of a lane, if one is due. */
-  async #sendNext(lane: Known): Promise<void> {
+  async #sendNext(lane: KnownLane): Promise<void> {
     let delivery: Delivery | undefined;
     try {
       delivery = await this.#takeNext(lane);
@@ -256,7 +256,7 @@ export class Deliverer {
       // Another one may go at the same time.
       this.#line(lane);
       this.#goOn();
-      this.#ended(lane, await attempt(this.#parts, delivery));
+      this.#ended(lane, await attemptDelivery(this.#parts, delivery));
     } catch (error) {
       // Without the rest it would be tried again at once, and fail at once.
       this.#ended(lane, 'failed');
@@ -267,7 +267,7 @@ export class Deliverer {
   }
 
   /** The next message of a lane, when it is due: it is under way from now on. */
-  async #takeNext(lane: Known): Promise<Delivery | undefined> {
+  async #takeNext(lane: KnownLane): Promise<Delivery | undefined> {
     lane.isReading = true;
     // A message queued meanwhile sets it again.
     lane.dueAtMs = NEVER_MS;
@@ -285,7 +285,7 @@ export class Deliverer {
     }
   }
 
-  #ended(lane: Known, attempted: Attempted): void {
+  #ended(lane: KnownLane, attempted: Attempted): void {
     if (attempted === 'arrived') this.#proven.add(lane.operatorId);
     else if (attempted === 'failed') this.#proven.delete(lane.operatorId);
     else if (attempted === 'gone') this.wake();
@@ -294,7 +294,7 @@ export class Deliverer {
     lane.dueAtMs = 0;
   }
 
-  #setFailures(lane: Known | undefined, failures: number): void {
+  #setFailures(lane: KnownLane | undefined, failures: number): void {
     if (lane === undefined) return;
     this.#turns.remove(lane);
     lane.failures = failures;

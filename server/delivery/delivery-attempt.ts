@@ -45,7 +45,7 @@ type Outcome = { readonly status: number | null; readonly error: string | null }
 export type Attempted = 'arrived' | 'failed' | 'not sent' | 'gone';
 
 /** Sends one due message and records the outcome. */
-export const attempt = async (parts: AttemptParts, delivery: Delivery): Promise<Attempted> => {
+export const attemptDelivery = async (parts: AttemptParts, delivery: Delivery): Promise<Attempted> => {
   const { store, clock, mail } = parts;
   const { id, kind, destinationId, persistent, secretUntilMs, createdAtMs } = delivery;
   const startedAtMs = clock();

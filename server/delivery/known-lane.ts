@@ -4,7 +4,7 @@ import { listLineage } from '../../db/operators/organisations.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
 
 /** A lane in which something waits or is under way. */
-export type Known = {
+export type KnownLane = {
   readonly lane: string;
   readonly operatorId: string;
   /** The organisation at the top of the operator's tree. */
@@ -22,10 +22,10 @@ export type Known = {
 };
 
 /** A lane of the store, with those who share the slots for it. */
-export type OwnedLane = Lane & Pick<Known, 'operatorId' | 'treeId'>;
+export type OwnedLane = Lane & Pick<KnownLane, 'operatorId' | 'treeId'>;
 
 /** Adds each lane's operator, and the organisation at the top of its tree: the operator itself when it has none. */
-export const findOperators = async (tx: Tx, lanes: readonly Lane[]): Promise<OwnedLane[]> => {
+export const addOperators = async (tx: Tx, lanes: readonly Lane[]): Promise<OwnedLane[]> => {
   const trees = new Map<string, string>();
   const found: OwnedLane[] = [];
   for (const lane of lanes) {

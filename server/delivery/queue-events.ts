@@ -20,7 +20,7 @@ type PasswordReset = {
 };
 
 /** The number of events queued for all their destinations, and the last destination that the next one is queued for. */
-export type Queued = { readonly events: number; readonly destinationId: string };
+export type QueuedEvents = { readonly events: number; readonly destinationId: string };
 
 /** Says if a mail server is configured, and holds what encrypts messages with a secret and what issues the secret. */
 export type QueueParts = {
@@ -29,7 +29,7 @@ export type QueueParts = {
   readonly issueOneTimePassword: IssueOneTimePassword;
 };
 
-export const NONE_QUEUED: Queued = { events: 0, destinationId: '' };
+export const NONE_QUEUED: QueuedEvents = { events: 0, destinationId: '' };
 
 /**
  * Queues events for every destination that wants them, as many as one unit may write, and marks complete ones as published. A crash between
@@ -42,10 +42,10 @@ export const NONE_QUEUED: Queued = { events: 0, destinationId: '' };
 export const queueEvents = async (
   tx: Tx,
   events: readonly OutboxEvent[],
-  from: Queued,
+  from: QueuedEvents,
   how: QueueParts,
   nowMs: number,
-): Promise<Queued> => {
+): Promise<QueuedEvents> => {
   const destinations = await listEnabledDestinations(tx);
   let rows = 0;
   let last = from.destinationId;

@@ -4,13 +4,13 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { listLateEvents, listPendingEvents, moveToEnd } from '../../db/events/outbox.ts';
 import type { OutboxEvent } from '../../db/tables/events.ts';
 import type { Logger } from '../base/log.ts';
-import { NONE_QUEUED, type Queued } from './queue-events.ts';
+import { NONE_QUEUED, type QueuedEvents } from './queue-events.ts';
 
 /** Receives events at once. An outlet that throws gets the event again. */
 export type Outlet = (event: OutboxEvent) => void | Promise<void>;
 
 /** Queues events for receivers that may be down, and marks them as published in the same unit. */
-export type Queue = (tx: Tx, events: readonly OutboxEvent[], from: Queued) => Promise<Queued>;
+export type Queue = (tx: Tx, events: readonly OutboxEvent[], from: QueuedEvents) => Promise<QueuedEvents>;
 
 const BATCH = 100;
 const RETRY_MS = 1000;

@@ -3,9 +3,9 @@ import { outside } from '../../db/engine/inside.ts';
 import type { Store } from '../../db/engine/store.ts';
 import { listPendingResets } from '../../db/events/outbox.ts';
 import type { Logger } from '../base/log.ts';
-import { OneAtATime } from './one-at-a-time.ts';
 import { NONE_QUEUED } from './queue-events.ts';
 import type { Queue } from './relay.ts';
+import { RerunWork } from './rerun-work.ts';
 
 const BATCH = 100;
 const WAIT_MS = { min: 1_000, max: 4_000 };
@@ -18,7 +18,7 @@ export class ResetRounds {
   readonly #store: Store;
   readonly #queue: Queue;
   readonly #drawWaitMs: () => number;
-  readonly #round: OneAtATime;
+  readonly #round: RerunWork;
   readonly #unsubscribe: () => void;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -27,7 +27,7 @@ export class ResetRounds {
     this.#store = store;
     this.#queue = queue;
     this.#drawWaitMs = drawWaitMs;
-    this.#round = new OneAtATime(() =>
+    this.#round = new RerunWork(() =>
       this.#issue().catch((error: unknown) => {
         log.error({ err: error }, 'issuing one-time passwords failed, trying again');
         this.#wait();

@@ -1,8 +1,8 @@
 import type { Store } from '../../db/engine/store.ts';
 import { listPublishedEvents } from '../../db/events/event-log.ts';
 import type { Logger } from '../base/log.ts';
-import { OneAtATime } from './one-at-a-time.ts';
 import type { Outlet } from './relay.ts';
+import { RerunWork } from './rerun-work.ts';
 
 const BATCH = 200;
 
@@ -13,7 +13,7 @@ const BATCH = 200;
 export class Tail {
   readonly #store: Store;
   readonly #outlet: Outlet;
-  readonly #work: OneAtATime;
+  readonly #work: RerunWork;
   #readTo: number;
   #publishedTo: number;
   #stopped = false;
@@ -24,7 +24,7 @@ export class Tail {
     this.#outlet = outlet;
     this.#readTo = readTo;
     this.#publishedTo = readTo;
-    this.#work = new OneAtATime(() =>
+    this.#work = new RerunWork(() =>
       this.#read().catch((error: unknown) =>
         log.error({ err: error }, 'reading published events failed, trying again'),
       ),

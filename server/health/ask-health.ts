@@ -4,7 +4,7 @@ import { request as secure } from 'node:https';
 import { TLSSocket } from 'node:tls';
 
 /** Where a platform listens, as its settings say. */
-export type Listening = {
+export type ListeningPlace = {
   readonly host: string;
   readonly port: number;
   readonly unixSocket?: { readonly path: string } | undefined;
@@ -19,7 +19,7 @@ const ANY: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': ':
 const REPLY_BYTES_MAX = 1024;
 
 /** The address to ask, for people. */
-export const shownAddress = ({ host, port, unixSocket, isSecure }: Listening): string => {
+export const shownAddress = ({ host, port, unixSocket, isSecure }: ListeningPlace): string => {
   if (unixSocket !== undefined) return `unix:${unixSocket.path}`;
   const reached = ANY[host] ?? host;
   return `http${isSecure ? 's' : ''}://${reached.includes(':') ? `[${reached}]` : reached}:${port}/healthz`;
@@ -31,7 +31,7 @@ export const shownAddress = ({ host, port, unixSocket, isSecure }: Listening): s
  * @throws the system's error, or that of `judge`.
  */
 export const askHealth = (
-  { host, port, unixSocket, isSecure }: Listening,
+  { host, port, unixSocket, isSecure }: ListeningPlace,
   timeoutMs: number,
   judge: (certificate: X509Certificate | undefined) => void = () => {},
 ): Promise<HealthAnswer> =>

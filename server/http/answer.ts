@@ -27,7 +27,7 @@ export const EXPOSED_HEADERS = [
 export const FIXED_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
 
 /** A reply of any operation. Its exact type is checked where its handler is written. */
-export type HttpReply = WholeReply | PartedReply;
+export type PlatformReply = WholeReply | PartedReply;
 
 export type WholeReply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
@@ -136,7 +136,7 @@ export const answerParts = async (
 export type WriteReply = (
   response: ServerResponse,
   incoming: Pick<Incoming, 'id' | 'path' | 'prefix'>,
-  reply: HttpReply,
+  reply: PlatformReply,
   page: string | undefined,
 ) => void | Promise<void>;
 

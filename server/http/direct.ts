@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Operation } from 'openapi-backend';
 import { isPending } from '../../db/engine/soon.ts';
 import { isRefusal, type Refusal } from '../../platform/unit/reply.ts';
-import { createWriteReply, type HttpReply, type WriteReply } from './answer.ts';
+import { createWriteReply, type PlatformReply, type WriteReply } from './answer.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { noPrefix, readPeer, readRequestId } from './incoming.ts';
 import type { Authenticate, Incoming, Interface } from './interface.ts';
@@ -76,7 +76,7 @@ export const createDirect = <Caller>(
     authenticate: Authenticate<Caller>,
     incoming: Incoming,
     params: Record<string, string>,
-  ): Promise<HttpReply> => {
+  ): Promise<PlatformReply> => {
     const { route, limit, validators, bodyRequired } = resolved;
     const limited = limit && (await limit(incoming));
     if (limited !== undefined) return limited;

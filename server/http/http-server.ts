@@ -31,7 +31,7 @@ export type HttpServer = {
 };
 
 /** Where to listen, and the certificate if TLS is spoken there. */
-export type Listening = {
+export type ListenOptions = {
   readonly port: number;
   readonly host: string;
   readonly unixSocket?: UnixSocket | undefined;
@@ -47,9 +47,9 @@ export type Upgrades = {
 };
 
 /** @throws the system's error, such as EADDRINUSE, when the port is not available. */
-export const listen = async (
+export const listenHttp = async (
   listener: RequestListener,
-  { port, host, unixSocket, certificate, idleLimit }: Listening,
+  { port, host, unixSocket, certificate, idleLimit }: ListenOptions,
   { headersMs, requestMs, checkMs } = REQUEST_TIMEOUTS,
   upgrades?: Upgrades,
   limits: DrainLimits = DRAIN_LIMITS,

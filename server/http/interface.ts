@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Refusal } from '../../platform/unit/reply.ts';
-import type { HttpReply } from './answer.ts';
+import type { PlatformReply } from './answer.ts';
 import type { Validators } from './receive.ts';
 
 /** One operation of the generated route table. */
@@ -60,7 +60,7 @@ export type Trace = (
 /** At once if the caller is known already. */
 export type Authenticate<Caller> = (incoming: Incoming) => Caller | Refusal | Promise<Caller | Refusal>;
 
-export type Limit = (incoming: Incoming) => Promise<Refusal | undefined>;
+export type RequestLimit = (incoming: Incoming) => Promise<Refusal | undefined>;
 
 /** An HTTP interface. */
 export type Interface<Caller> = {
@@ -72,11 +72,11 @@ export type Interface<Caller> = {
   /** The caller of operations that need no authentication. */
   readonly anonymous: Caller;
   /** The limit of a route, if it has one: refuses a client before anything else of the request is looked at. Asked once, at start. */
-  limit?(route: Route): Limit | undefined;
+  limit?(route: Route): RequestLimit | undefined;
   /** Resolves when a caller may have a large body parsed, which holds up everything else. */
   turn?(caller: Caller, incoming: Incoming): Promise<void>;
   /** Refuses a caller who may not use this operation. */
   permit(route: Route, caller: Caller): Refusal | undefined;
   /** Runs the handler in its unit of work. */
-  run(route: Route, parts: ParsedParts, caller: Caller, incoming: Incoming): Promise<HttpReply>;
+  run(route: Route, parts: ParsedParts, caller: Caller, incoming: Incoming): Promise<PlatformReply>;
 };

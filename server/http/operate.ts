@@ -9,7 +9,7 @@ import {
   type ParsedRequest,
 } from 'openapi-backend';
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
-import { answer, answerParts, type HttpReply, headersBelow, isParted } from './answer.ts';
+import { answer, answerParts, headersBelow, isParted, type PlatformReply } from './answer.ts';
 import type { Incoming, Interface } from './interface.ts';
 import { type Body, parseQuery, receive, validate } from './receive.ts';
 import { type Resolved, resolve } from './resolve.ts';
@@ -114,7 +114,7 @@ const handle = async (
   operation: Operation,
   ctx: KoaContext,
   params: Record<string, string>,
-): Promise<HttpReply> => {
+): Promise<PlatformReply> => {
   const { method, path, headers } = ctx;
   const request: MatchedRequest = {
     method,
@@ -134,7 +134,7 @@ const handle = async (
     },
   };
   try {
-    return (await backend.handleRequest(request, ctx)) as HttpReply;
+    return (await backend.handleRequest(request, ctx)) as PlatformReply;
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
     throw error;
@@ -168,7 +168,7 @@ const useFastPath = (backend: OpenAPIBackend, operations: ReadonlyMap<string, Re
 
 const run =
   <Caller>(api: Interface<Caller>, { route }: Resolved) =>
-  (context: Context, ctx: KoaContext): Promise<HttpReply> => {
+  (context: Context, ctx: KoaContext): Promise<PlatformReply> => {
     const { params, query, headers, requestBody } = context.request;
     return api.run(route, { path: params, query, headers, body: requestBody }, callerOf(api, context), incomingOf(ctx));
   };

@@ -32,7 +32,7 @@ const REFUSED: ReadonlySet<number> = new Set([
 export const isRefusedPort = (port: string): boolean => port !== '' && REFUSED.has(Number(port));
 
 /** A request to an address that a user chose. */
-export type OutgoingRequest = {
+export type OutboundRequest = {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export type OutgoingReply = {
   readonly text: string;
 };
 
-export type SendOutgoing = (request: OutgoingRequest) => Promise<OutgoingReply>;
+export type SendOutgoing = (request: OutboundRequest) => Promise<OutgoingReply>;
 
 /** The platform does not call this address for others. */
 export class AddressRefused extends Error {}
@@ -75,7 +75,7 @@ export const guardedSend =
     });
 
 const sendGuarded = async (
-  request: OutgoingRequest,
+  request: OutboundRequest,
   signal: AbortSignal,
   allowedHosts: readonly string[],
   resolve: Resolve,
@@ -140,7 +140,7 @@ export const isPublic = (address: string): boolean => {
 
 const exchange = (
   url: URL,
-  request: OutgoingRequest,
+  request: OutboundRequest,
   signal: AbortSignal,
   connectTo: LookupFunction,
 ): Promise<OutgoingReply> =>

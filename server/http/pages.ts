@@ -5,11 +5,11 @@ import { refuse } from '../../platform/unit/reply.ts';
 import { answer } from './answer.ts';
 
 /** A file that a browser may ask for, as it was built. */
-export type Served = { readonly file: string; readonly type: string; readonly etag: string };
+export type ServedFile = { readonly file: string; readonly type: string; readonly etag: string };
 
 /** Built files: their addresses and their contents. */
 export type Pages = {
-  readonly pages: ReadonlyMap<string, Served>;
+  readonly pages: ReadonlyMap<string, ServedFile>;
   /** A file, compressed with gzip. */
   read(file: string): Promise<Uint8Array>;
 };
@@ -28,7 +28,7 @@ export const PAGE_METHODS = ['GET', 'HEAD'];
 export const servePage = async (
   ctx: Context,
   { read }: Pages,
-  { file, type, etag }: Served,
+  { file, type, etag }: ServedFile,
   policy: string,
 ): Promise<void> => {
   const { prefix } = ctx.state;

@@ -1,6 +1,6 @@
 import { mayChange, parseExactly } from '../../db/tables/exact-json.ts';
 import { type Refusal, refuse } from '../../platform/unit/reply.ts';
-import { escaped } from './validation-fault.ts';
+import { escapePointer } from './validation-fault.ts';
 
 /** Deeper JSON is refused: walking it could overflow the stack. */
 const DEPTH_MAX = 32;
@@ -159,7 +159,7 @@ const findRepeated = (text: string): string | undefined => {
     } else if (level?.names !== undefined && token.endsWith(':')) {
       const name: string = JSON.parse(token.slice(0, -1));
       level.step = name;
-      if (level.names.has(name)) return levels.map(({ step }) => `/${escaped(String(step))}`).join('');
+      if (level.names.has(name)) return levels.map(({ step }) => `/${escapePointer(String(step))}`).join('');
       level.names.add(name);
     }
   }

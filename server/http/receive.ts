@@ -6,7 +6,7 @@ import { writeDecimalsAsText } from './decimal-fields.ts';
 import type { Incoming, Interface } from './interface.ts';
 import { parseJson } from './parse-json.ts';
 import type { Resolved } from './resolve.ts';
-import { fieldFaults } from './validation-fault.ts';
+import { toFieldFaults } from './validation-fault.ts';
 
 /** Receives a request once the caller is known: the permission, the body, the encoding of the address. */
 export const receive = <Caller>(
@@ -67,7 +67,7 @@ export const parseQuery = (text: string): Record<string, string | string[]> => {
 };
 
 /** The content types of request bodies. */
-export type MediaType = keyof typeof BYTES_MAX;
+export type BodyType = keyof typeof BYTES_MAX;
 
 const MEBIBYTE = 1024 * 1024;
 const BYTES_MAX = { 'application/json': MEBIBYTE, 'text/csv': 10 * MEBIBYTE } as const;
@@ -77,7 +77,7 @@ const DISCARDING_MS = 1_000;
 /** Parsing and validating more takes a millisecond or longer. */
 const LARGE_BYTES = 32 * 1024;
 
-export const isMediaType = (name: string): name is MediaType => Object.hasOwn(BYTES_MAX, name);
+export const isMediaType = (name: string): name is BodyType => Object.hasOwn(BYTES_MAX, name);
 
 export type BodyRefusal = Refusal<'unsupported_media_type' | 'body_too_large' | 'malformed_body'>;
 
@@ -124,7 +124,7 @@ type Collected = Buffer | 'too large' | 'cut short';
 
 const parse = (
   bytes: Exclude<Collected, 'too large'>,
-  type: MediaType,
+  type: BodyType,
   { untyped, validators }: Reading,
 ): Body | BodyRefusal => {
   if (bytes === 'cut short') return refuse('malformed_body', { detail: 'The request ended before its body did.' });
@@ -138,7 +138,7 @@ const parse = (
   return { requestBody: parsed.value, mediaType: type };
 };
 
-const mediaTypeOf = (sent: string, types: readonly MediaType[]): MediaType | undefined => {
+const mediaTypeOf = (sent: string, types: readonly BodyType[]): BodyType | undefined => {
   const [, name = ''] = /^([^\s;]+)\s*(;\s*charset="?utf-8"?\s*)?$/i.exec(sent) ?? [];
   return types.find((known) => known === name.toLowerCase());
 };
@@ -205,7 +205,7 @@ export type Validators = {
 };
 
 /** A request's body and its content type, if it has one. */
-export type Body = { readonly requestBody?: unknown; readonly mediaType?: MediaType };
+export type Body = { readonly requestBody?: unknown; readonly mediaType?: BodyType };
 
 /** Validates a request; returns the refusal, if any. Parameters are coerced in place; of a body, only decimals are written as text. */
 export const validate = (
@@ -217,7 +217,7 @@ export const validate = (
   const body = bodies?.[parsed.mediaType ?? ''] ?? validators.body;
   // Coercion writes in place, and Koa's headers must not change.
   if (!params({ path: parsed.params, query: parsed.query, header: { ...(parsed.headers as object) } })) {
-    return refuse('validation_failed', { errors: fieldFaults(params.errors ?? []) });
+    return refuse('validation_failed', { errors: toFieldFaults(params.errors ?? []) });
   }
   if (body === undefined) return undefined;
   if (parsed.requestBody === undefined) {
@@ -225,7 +225,7 @@ export const validate = (
       ? refuse('validation_failed', { errors: [{ pointer: '', detail: 'A body is required.' }] })
       : undefined;
   }
-  if (!body(parsed.requestBody)) return refuse('validation_failed', { errors: fieldFaults(body.errors ?? []) });
+  if (!body(parsed.requestBody)) return refuse('validation_failed', { errors: toFieldFaults(body.errors ?? []) });
   const { decimals } = validators;
   if (decimals !== undefined) writeDecimalsAsText(parsed.requestBody, decimals);
   return undefined;

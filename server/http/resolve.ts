@@ -1,8 +1,8 @@
 import type { Document, Operation } from 'openapi-backend';
 import { decimalFields, untypedFields } from './decimal-fields.ts';
 import { deprecationHeaders } from './deprecation-headers.ts';
-import type { Interface, Limit, Route } from './interface.ts';
-import { isMediaType, type MediaType, type Validators } from './receive.ts';
+import type { Interface, RequestLimit, Route } from './interface.ts';
+import { type BodyType, isMediaType, type Validators } from './receive.ts';
 
 /** An operation with everything that only its document and its route decide. */
 export type Resolved = {
@@ -11,9 +11,9 @@ export type Resolved = {
   readonly operation: Operation;
   /** Headers of every reply. */
   readonly announced: Readonly<Record<string, string>>;
-  readonly limit: Limit | undefined;
+  readonly limit: RequestLimit | undefined;
   /** The content types that it takes. */
-  readonly types: readonly MediaType[];
+  readonly types: readonly BodyType[];
   readonly bodyRequired: boolean;
   /** The fields of the body in which numbers keep their digits. */
   readonly untyped: readonly string[];
@@ -58,7 +58,7 @@ const flatten = (document: Document): ReadonlyMap<string, Operation> => {
 };
 
 /** @throws for a content type that the server cannot read, which stops the start. */
-const mediaTypesOf = ({ operationId, body }: Route, { bodies }: Validators): MediaType[] => {
+const mediaTypesOf = ({ operationId, body }: Route, { bodies }: Validators): BodyType[] => {
   if (body === null) return [];
   return Object.keys(bodies ?? { [body]: undefined }).map((type) => {
     if (!isMediaType(type)) throw new Error(`${operationId} takes ${type}, which the server does not read`);

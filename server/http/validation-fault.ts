@@ -6,7 +6,7 @@ import { faultSentence } from './fault-sentence.ts';
  * Turns validation errors into faults that point at fields: the first per field, in the validator's order. For a value with several allowed
  * shapes, only faults that help are reported: those of the shape that the caller chose, or else which shapes there are.
  */
-export const fieldFaults = (errors: readonly ErrorObject[], base = ''): FieldFault[] => {
+export const toFieldFaults = (errors: readonly ErrorObject[], base = ''): FieldFault[] => {
   let kept: Found[] = [];
   for (const error of errors) {
     // Repeats the fault of the name itself.
@@ -43,7 +43,7 @@ const ofShapes = (found: readonly Found[], none: Found): readonly Found[] => {
 };
 
 /** A name as part of a JSON pointer (RFC 6901). */
-export const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+export const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const isUnknownField = ({ keyword }: ErrorObject): boolean =>
   keyword === 'additionalProperties' || keyword === 'unevaluatedProperties';
@@ -55,6 +55,6 @@ const fieldFault = (error: ErrorObject, base: string): FieldFault => {
   const field =
     keyword === 'required' ? params.missingProperty : isUnknownField(error) ? unknownField(error) : propertyName;
   // A fault in a field's name points at that field.
-  const pointer = base + instancePath + (field === undefined ? '' : `/${escaped(field)}`);
+  const pointer = base + instancePath + (field === undefined ? '' : `/${escapePointer(field)}`);
   return { pointer, detail: faultSentence(error) };
 };

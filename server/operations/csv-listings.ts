@@ -16,13 +16,13 @@ export type ListingDocument = {
 };
 
 /** The fields of an item, in the order of its schema. */
-export type Listing = { readonly columns: readonly string[] };
+export type CsvListing = { readonly columns: readonly string[] };
 
 /** The lists that the document also declares as CSV, by operation. */
 export const csvListings = ({
   paths = {},
   components: { schemas = {} } = {},
-}: ListingDocument): ReadonlyMap<string, Listing> => {
+}: ListingDocument): ReadonlyMap<string, CsvListing> => {
   const resolve = (schema: Schema = {}): Schema =>
     schema.$ref === undefined ? schema : resolve(schemas[schema.$ref.split('/').at(-1) ?? ''] as Schema);
   const fieldsOf = (schema?: Schema): string[] => {

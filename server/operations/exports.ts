@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import accepts from 'accepts';
 import type { Export } from '../../db/listing/list-page.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
-import type { HttpReply, WholeReply } from '../http/answer.ts';
+import type { PlatformReply, WholeReply } from '../http/answer.ts';
 import type { ParsedParts, Route } from '../http/interface.ts';
 import { csvLine } from './csv-line.ts';
-import type { Listing } from './csv-listings.ts';
+import type { CsvListing } from './csv-listings.ts';
 
 const CSV = 'text/csv';
 
@@ -24,13 +24,13 @@ const RUNNING_PER_ACCOUNT_MAX = 4;
 
 /** Lists as CSV: all their pages, one after the other, as fast as callers take them. */
 export class Exports {
-  readonly #listings: ReadonlyMap<string, Listing>;
+  readonly #listings: ReadonlyMap<string, CsvListing>;
   /** The number of exports that each account is reading. */
   readonly #running = new Map<string, number>();
   /** The last page that each tenant reads or waits for. */
   readonly #lastPages = new Map<string, Promise<void>>();
 
-  constructor(listings: ReadonlyMap<string, Listing>) {
+  constructor(listings: ReadonlyMap<string, CsvListing>) {
     this.#listings = listings;
   }
 
@@ -40,7 +40,7 @@ export class Exports {
     parts: ParsedParts,
     { account, tenant }: { readonly account: string; readonly tenant: string },
     run: (parts: ParsedParts, whole?: Export) => Promise<WholeReply>,
-  ): Promise<HttpReply> {
+  ): Promise<PlatformReply> {
     const listing = this.#listings.get(operationId);
     if (listing === undefined) return run(parts);
     const running = this.#running.get(account) ?? 0;
@@ -69,7 +69,7 @@ export class Exports {
 
   async *#lines(
     account: string,
-    { columns }: Listing,
+    { columns }: CsvListing,
     first: Awaited<ReturnType<ReadPage>>,
     readPage: ReadPage,
   ): AsyncGenerator<string> {

@@ -18,9 +18,9 @@ import { once } from '../../platform/unit/once.ts';
 import { refuseTooMany } from '../../platform/unit/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import type { Services } from '../../platform/unit/services.ts';
-import type { HttpReply, WholeReply } from '../http/answer.ts';
+import type { PlatformReply, WholeReply } from '../http/answer.ts';
 import { toNetwork } from '../http/incoming.ts';
-import type { Incoming, Interface, Limit, ParsedParts, Route } from '../http/interface.ts';
+import type { Incoming, Interface, ParsedParts, RequestLimit, Route } from '../http/interface.ts';
 import type { Limiter } from '../http/limiter.ts';
 import { withPointer } from '../http/with-pointer.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -85,7 +85,7 @@ export const platformInterface = (
       const run = (asked: ParsedParts, whole?: Export) => runOperation(platform, route, asked, from, isGone, whole);
       const isExport = method === 'GET' && asksForCsv(request);
       const tenant = findTenant(from, parts);
-      return quota.run<HttpReply>(tenant, () =>
+      return quota.run<PlatformReply>(tenant, () =>
         isExport ? exports.run(route, parts, { account: requesterOf(from), tenant }, run) : run(parts),
       );
     },
@@ -97,7 +97,7 @@ const isLimited = ({ permission, section, problems }: Route): boolean =>
   problems.includes('too_many_requests') && (permission === null || (section === 'frontend' && permission === 'self'));
 
 const limitBy =
-  (publicRequests: Pick<Limiter, 'take'>): Limit =>
+  (publicRequests: Pick<Limiter, 'take'>): RequestLimit =>
   async ({ address }) => {
     const hit = await publicRequests.take(toNetwork(address));
     return hit && refuseTooMany(hit);

@@ -26,7 +26,7 @@ export type PeerMessage =
   | { readonly kind: 'counts'; readonly limit: string; readonly key: string; readonly count: number };
 
 /** Changes and due work, as of the last look at the others' commits. */
-export type Sign = { readonly stamp: string; readonly isDue: boolean };
+export type DutySign = { readonly stamp: string; readonly isDue: boolean };
 
 /** The relation of a server to the others that share its store. A server alone has every duty, and no one to talk to. */
 export interface Duties {

@@ -1,5 +1,5 @@
 import type { News } from '../../db/servers/news.ts';
-import type { Sign } from './duties.ts';
+import type { DutySign } from './duties.ts';
 
 /** Due work that cannot be done, such as a credit of an operator without a wallet, is looked at again after this. */
 const DUE_MS = 5_000;
@@ -11,11 +11,11 @@ const isDue = (nowMs: number, ...times: readonly (number | null)[]): boolean =>
 
 /** The sign that each kind of work follows from. */
 export const SIGNS = {
-  settlement: (news: News, nowMs: number): Sign => {
+  settlement: (news: News, nowMs: number): DutySign => {
     const times = [news.cancelDueAtMs, news.lostDueAtMs, news.creditDueAtMs];
     return { stamp: JSON.stringify([times, news.lastEntry, news.lastAudit]), isDue: isDue(nowMs, ...times) };
   },
-  schedule: (news: News, nowMs: number): Sign => {
+  schedule: (news: News, nowMs: number): DutySign => {
     const times = [news.drawingDueAtMs, news.pausedEndsAtMs, news.bonusEndsAtMs];
     const waits = [news.sharesWait, news.awardsWait, news.copiesWait];
     return {
@@ -26,8 +26,8 @@ export const SIGNS = {
 } as const;
 
 /** Lets work that looks every second skip a look when nothing that it follows from has changed or become due. */
-export const createRest = (sign: () => Sign | undefined, elapsedMs: () => number = () => performance.now()) => {
-  let last: (Sign & { readonly atMs: number }) | undefined;
+export const createRest = (sign: () => DutySign | undefined, elapsedMs: () => number = () => performance.now()) => {
+  let last: (DutySign & { readonly atMs: number }) | undefined;
   return (): boolean => {
     const now = sign();
     const atMs = elapsedMs();

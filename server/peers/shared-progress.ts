@@ -3,7 +3,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { claim, endClaims, listClaimed } from '../../db/servers/claims.ts';
 import type { ClaimKind, InProgress } from '../../platform/unit/in-progress.ts';
 import type { Logger } from '../base/log.ts';
-import { OneAtATime } from '../delivery/one-at-a-time.ts';
+import { RerunWork } from '../delivery/rerun-work.ts';
 
 const AGAIN_MS = 1_000;
 
@@ -18,7 +18,7 @@ export class SharedProgress implements InProgress {
   readonly #serverId: () => string;
   readonly #log: Logger;
   readonly #left: { readonly kind: ClaimKind; readonly ids: readonly string[]; readonly serverId: string }[] = [];
-  readonly #work = new OneAtATime(() => this.#release());
+  readonly #work = new RerunWork(() => this.#release());
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 

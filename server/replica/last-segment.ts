@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listBases, listSegments, listStreams, removeParts, segmentFile } from './replica-folder.ts';
-import { decodeSegment, type ReadSegment, SegmentDamaged } from './segment.ts';
+import { listBases, listSegmentNumbers, listStreams, removeParts, segmentFile } from './replica-folder.ts';
+import { decodeReplicaSegment, type ReadSegment, SegmentDamaged } from './segment.ts';
 
 /**
  * The end of the last stream of a replica, from which a replicator may go on; undefined if it has to begin another. Removes what was left
@@ -13,11 +13,11 @@ export const lastSegment = (replica: string, platform: string): ReadSegment | un
   if (stream === undefined) return undefined;
   const folder = join(replica, stream);
   removeParts(folder);
-  const number = listSegments(folder).at(-1);
+  const number = listSegmentNumbers(folder).at(-1);
   // Without a base it is of no use.
   if (number === undefined || listBases(folder).length === 0) return undefined;
   try {
-    const segment = decodeSegment(readFileSync(segmentFile(folder, number)));
+    const segment = decodeReplicaSegment(readFileSync(segmentFile(folder, number)));
     return segment.platform === platform ? segment : undefined;
   } catch (error) {
     // A restore names it.

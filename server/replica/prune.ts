@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { listBases, listSegments, listStreams, removeBase, segmentFile, toPartFile } from './replica-folder.ts';
+import { listBases, listSegmentNumbers, listStreams, removeBase, segmentFile, toPartFile } from './replica-folder.ts';
 
 /** The bases that stay: the newest, and the one before, should the newest be damaged. */
 const BASES_KEPT = 2;
@@ -24,6 +24,6 @@ export const prune = (to: string): void => {
     for (const { number } of listBases(folder))
       if (!bases.some((base) => base.number === number)) removeBase(folder, number);
     const first = Math.min(...bases.map((base) => base.first));
-    for (const number of listSegments(folder)) if (number < first) rmSync(segmentFile(folder, number));
+    for (const number of listSegmentNumbers(folder)) if (number < first) rmSync(segmentFile(folder, number));
   }
 };

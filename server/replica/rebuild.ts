@@ -15,8 +15,16 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { replaceFile } from '../base/replace-file.ts';
-import { type Base, baseFile, listBases, listSegments, listStreams, readMark, segmentFile } from './replica-folder.ts';
-import { decodeSegment, type ReadSegment, SegmentDamaged } from './segment.ts';
+import {
+  type Base,
+  baseFile,
+  listBases,
+  listSegmentNumbers,
+  listStreams,
+  readMark,
+  segmentFile,
+} from './replica-folder.ts';
+import { decodeReplicaSegment, type ReadSegment, SegmentDamaged } from './segment.ts';
 
 /** A replica cannot be restored as requested. The message says what can. */
 export class ReplicaDamaged extends Error {}
@@ -62,7 +70,7 @@ export const rebuild = async (replica: string, target: Target, untilMs?: number)
 /** The time in a segment; one that cannot be read is found when it is applied. */
 const atOf = (folder: string, number: number): number => {
   try {
-    return decodeSegment(readFileSync(segmentFile(folder, number))).atMs;
+    return decodeReplicaSegment(readFileSync(segmentFile(folder, number))).atMs;
   } catch {
     return 0;
   }
@@ -98,7 +106,7 @@ const apply = (
   notes: string[],
 ): ReadSegment | undefined => {
   const descriptor = openSync(store, 'r+');
-  const end = Math.max(base.last, listSegments(folder).at(-1) ?? 0);
+  const end = Math.max(base.last, listSegmentNumbers(folder).at(-1) ?? 0);
   let last: ReadSegment | undefined;
   try {
     for (let number = base.first; number <= end; number += 1) {
@@ -132,7 +140,7 @@ const read = (folder: string, number: number, before: ReadSegment | undefined): 
   const file = segmentFile(folder, number);
   if (!existsSync(file)) return `The segment ${file} is missing`;
   try {
-    const segment = decodeSegment(readFileSync(file));
+    const segment = decodeReplicaSegment(readFileSync(file));
     const isNext = before === undefined || (segment.previous === before.hash && segment.platform === before.platform);
     return isNext && segment.number === number ? segment : `The segment ${file} does not follow the one before`;
   } catch (error) {

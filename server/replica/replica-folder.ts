@@ -69,7 +69,7 @@ export const nextStream = (replica: string, nowMs: number): string => {
 };
 
 /** The numbers of the segments of a stream. */
-export const listSegments = (folder: string): number[] => numbersIn(folder, SEGMENT);
+export const listSegmentNumbers = (folder: string): number[] => numbersIn(folder, SEGMENT);
 
 export const segmentFile = (folder: string, number: number): string => join(folder, `${nameOf(number)}.segment`);
 
@@ -87,7 +87,7 @@ export const listBases = (folder: string): Base[] =>
 /** The size of the segments since the last base. */
 export const bytesSinceBase = (folder: string): number => {
   const from = listBases(folder).at(-1)?.number ?? 0;
-  return listSegments(folder)
+  return listSegmentNumbers(folder)
     .filter((number) => number >= from)
     .reduce((sum, number) => sum + statSync(segmentFile(folder, number)).size, 0);
 };

@@ -1,5 +1,5 @@
 /** Intervals of the replicator's work. */
-export type Pace = {
+export type ReplicaPace = {
   /** The log is looked at. It begins again after some 30 MB, and a look that comes too late costs a new base. */
   readonly lookMs: number;
   /** A segment is written, if anything changed. */
@@ -12,7 +12,7 @@ export type Pace = {
   readonly baseBytesMin: number;
 };
 
-export const PACE: Pace = {
+export const PACE: ReplicaPace = {
   lookMs: 200,
   writeMs: 1_000,
   markMs: 5_000,

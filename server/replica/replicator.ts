@@ -18,7 +18,7 @@ import {
   segmentFile,
   writeMark,
 } from './replica-folder.ts';
-import { PACE, type Pace, type ReplicaEvent } from './replica-work.ts';
+import { PACE, type ReplicaEvent, type ReplicaPace } from './replica-work.ts';
 import { encodeSegment } from './segment.ts';
 
 export type ReplicaSource = { readonly store: string; readonly keys: string; readonly archive: string };
@@ -30,7 +30,7 @@ type Parts = {
   readonly platform: string;
   readonly clock: () => number;
   readonly say: (event: ReplicaEvent) => void;
-  readonly pace?: Pace;
+  readonly pace?: ReplicaPace;
 };
 
 /** Something else writes to the replica, or it is of another platform. Trying again would not help. */
@@ -49,7 +49,7 @@ type Copying = {
 /** Keeps a replica of a data folder that another process serves: bases, and segments with everything that was committed since. */
 export class Replicator {
   readonly #parts: Parts;
-  readonly #pace: Pace;
+  readonly #pace: ReplicaPace;
   readonly #writer = randomUUID();
   #follower: LogFollower;
   /** Undefined until there is a log to follow. */

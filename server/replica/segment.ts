@@ -4,7 +4,7 @@ import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
 import type { LogPosition } from '../../db/engine/log-follower.ts';
 
 /** The changes of one or more commits, as a file: a line of JSON, compressed pages, and the hash of both. */
-export type Segment = {
+export type ReplicaSegment = {
   readonly platform: string;
   readonly stream: string;
   /** Segments of a stream have numbers without gaps, from 1. */
@@ -35,7 +35,7 @@ const compress = promisify(zstdCompress);
 
 /** @returns the bytes of the file, and their hash. */
 export const encodeSegment = async (
-  { keys, ...segment }: Segment,
+  { keys, ...segment }: ReplicaSegment,
   pages: ReadonlyMap<number, Buffer>,
 ): Promise<{ readonly bytes: Buffer; readonly hash: string }> => {
   const parts: Buffer[] = [];
@@ -53,10 +53,10 @@ export const encodeSegment = async (
 };
 
 /** A segment as it was written, with the last state of each page, and its hash. */
-export type ReadSegment = Segment & { readonly hash: string; readonly pages: ReadonlyMap<number, Buffer> };
+export type ReadSegment = ReplicaSegment & { readonly hash: string; readonly pages: ReadonlyMap<number, Buffer> };
 
 /** @throws SegmentDamaged */
-export const decodeSegment = (bytes: Buffer): ReadSegment => {
+export const decodeReplicaSegment = (bytes: Buffer): ReadSegment => {
   const content = bytes.subarray(0, Math.max(0, bytes.length - HASH_BYTES));
   const sum = hash('sha256', content);
   if (bytes.toString('latin1', content.length) !== sum) throw new SegmentDamaged('is damaged');

@@ -8,7 +8,7 @@ import { readTracing } from '../tracing/read-tracing.ts';
 import type { Tracing } from '../tracing/trace-exporter.ts';
 import { DATABASE_SETTINGS } from './database-settings.ts';
 import { readAs } from './kind.ts';
-import { type Options, type Read, readSettings, settingFolder } from './read-settings.ts';
+import { type Options, type ReadSettings, readSettings, settingFolder } from './read-settings.ts';
 import { listSettings, SETTINGS, type SettingValues } from './settings.ts';
 
 /** Retention periods of data that expires. Times are absent for what is kept until something else removes it. */
@@ -77,7 +77,7 @@ export type Config = Omit<
 };
 
 /** A configuration, or what is wrong with it, and where each setting comes from. */
-export type CheckedConfig = Read & { readonly config: Config | undefined };
+export type CheckedConfig = ReadSettings & { readonly config: Config | undefined };
 
 /** Reads all settings and collects every fault, each a sentence. */
 export const checkConfig = (options: Options, environment: Environment): CheckedConfig => {
@@ -166,12 +166,12 @@ const requireOtherPort = ({ metrics, port }: SettingValues): void => {
     throw new ConfigError(`${SETTINGS.metrics.name} must have another port than the platform, not ${port}.`);
 };
 
-const systemsFolderOf = ({ given }: Read): string => {
+const systemsFolderOf = ({ given }: ReadSettings): string => {
   const systems = given.get('systems');
   return systems === undefined ? '.' : settingFolder(systems);
 };
 
-const walletOf = (values: SettingValues, { given }: Read): Config['wallet'] => {
+const walletOf = (values: SettingValues, { given }: ReadSettings): Config['wallet'] => {
   const { walletUrl: url, walletSecrets: secrets, walletTimeoutMs: timeoutMs, providerId } = values;
   if (url === undefined) return undefined;
   const { name } = SETTINGS.walletSecrets;
@@ -184,7 +184,7 @@ const SOCKET_BYTES_MAX = 107;
 
 const unixSocketOf = (
   { socketPath: path, socketMode: mode }: SettingValues,
-  { given }: Read,
+  { given }: ReadSettings,
 ): UnixSocket | undefined => {
   if (path === undefined) return undefined;
   const label = given.get('socketPath')?.origin.label;
@@ -202,7 +202,7 @@ const certificateFilesOf = ({ tlsCert, tlsKey }: SettingValues): CertificateFile
   return { certificateFile: tlsCert, keyFile: tlsKey };
 };
 
-const smtpOf = ({ smtpUrl: url, smtpFrom: from }: SettingValues, { given }: Read): Config['smtp'] => {
+const smtpOf = ({ smtpUrl: url, smtpFrom: from }: SettingValues, { given }: ReadSettings): Config['smtp'] => {
   if (url === undefined && from === undefined) return undefined;
   if (url === undefined || from === undefined)
     throw new ConfigError(`Mail needs both ${SETTINGS.smtpUrl.name} and ${SETTINGS.smtpFrom.name}.`);
@@ -238,7 +238,7 @@ const requireFile = ({ database, backupTo, replicateTo, archiveAfterMs }: Settin
 };
 
 /** Who sets something of a database means a database, and must not serve a file by mistake. */
-const requireDatabase = ({ database }: SettingValues, { given }: Read): void => {
+const requireDatabase = ({ database }: SettingValues, { given }: ReadSettings): void => {
   if (database !== undefined) return;
   for (const id of Object.keys(DATABASE_SETTINGS) as (keyof typeof DATABASE_SETTINGS)[]) {
     const { text, origin } = given.get(id) ?? {};

@@ -7,7 +7,7 @@ import { type Kind, Misfit, Unfit } from './kind.ts';
 export const text: Kind<string> = { type: 'text', shape: 'value', read: (given) => given };
 
 /** A file or folder; in a settings file, relative to that file. */
-export const path: Kind<string> = { type: 'path', shape: 'value', read: (given) => given };
+export const filePath: Kind<string> = { type: 'path', shape: 'value', read: (given) => given };
 
 const numberOf = (given: string, max: number, isZeroAllowed: boolean): number | undefined => {
   if (!/^(0|[1-9]\d{0,14})$/.test(given)) return undefined;
@@ -26,7 +26,7 @@ export const port: Kind<number> = {
 };
 
 /** `127.0.0.1:9464` or `[::1]:9464`. There is no default host: you have to request all addresses explicitly. */
-export const address: Kind<{ readonly host: string; readonly port: number }> = {
+export const hostAndPort: Kind<{ readonly host: string; readonly port: number }> = {
   type: 'address and port',
   shape: 'value',
   read: (given) => {
@@ -288,7 +288,7 @@ export const mailAddress: Kind<string> = {
 };
 
 /** Checked where it is used. */
-export const json: Kind<string> = { type: 'JSON', shape: 'json', read: (given) => given };
+export const jsonText: Kind<string> = { type: 'JSON', shape: 'json', read: (given) => given };
 
 /** A secret of a wallet, sent in a header. While it is replaced there are two lines, the new one first. */
 export const walletSecrets: Kind<readonly string[]> = {

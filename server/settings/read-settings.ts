@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ConfigError, type Environment } from '../base/environment.ts';
 import type { Shape } from './kind.ts';
-import { path } from './kinds.ts';
+import { filePath } from './kinds.ts';
 import { type Setting, toSettingKey } from './setting.ts';
 import { listSettings, SETTINGS, type SettingId } from './settings.ts';
 import { type FileContents, readSettingsFile } from './settings-file.ts';
@@ -25,7 +25,7 @@ export type Given = {
   readonly valueFile?: string;
 };
 
-export type Read = {
+export type ReadSettings = {
   readonly given: ReadonlyMap<SettingId, Given>;
   /** The settings file, if there is one. */
   readonly file: string | undefined;
@@ -37,7 +37,7 @@ export type Read = {
 export const FILE_NAME = 'pitboss.yaml';
 
 /** Options override the environment, which overrides the settings file, which overrides defaults. */
-export const readSettings = (options: Options, environment: Environment): Read => {
+export const readSettings = (options: Options, environment: Environment): ReadSettings => {
   const faults = unknownSettings(environment)
     .filter(({ isMisspelt }) => isMisspelt)
     .map(({ name, nearest }) => `Unknown setting ${name}. Did you mean ${nearest}?`);
@@ -148,7 +148,7 @@ const fromFile = (setting: Setting, file: string, entries: Sources['entries']): 
   if (own === undefined) return undefined;
   return {
     // The file says where things are from where it is itself.
-    text: setting.kind === path ? resolve(dirname(file), own.text) : own.text,
+    text: setting.kind === filePath ? resolve(dirname(file), own.text) : own.text,
     origin: at(own.line, key),
   };
 };

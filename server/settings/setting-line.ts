@@ -1,4 +1,4 @@
-import type { Given, Read } from './read-settings.ts';
+import type { Given, ReadSettings } from './read-settings.ts';
 import { type Setting, toSettingKey } from './setting.ts';
 import { listSettings } from './settings.ts';
 
@@ -23,7 +23,7 @@ export type SettingLine = {
 export const REDACTED = '[redacted]';
 
 /** Every setting in force, in the order of the documentation. One that could not be read has no line. */
-export const settingLines = ({ given }: Pick<Read, 'given'>): SettingLine[] =>
+export const settingLines = ({ given }: Pick<ReadSettings, 'given'>): SettingLine[] =>
   listSettings().flatMap(([id, setting]) => {
     const found = given.get(id);
     return found === undefined ? [] : [lineOf(setting, found)];

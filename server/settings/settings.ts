@@ -9,7 +9,7 @@ export const SETTINGS = {
   config: {
     name: 'PITBOSS_CONFIG',
     option: 'config',
-    kind: kinds.path,
+    kind: kinds.filePath,
     absent: '`pitboss.yaml` in the data folder, if there is one',
     isOutsideFile: true,
     meaning: 'the settings file',
@@ -17,7 +17,7 @@ export const SETTINGS = {
   data: {
     name: 'PITBOSS_DATA',
     option: 'data',
-    kind: kinds.path,
+    kind: kinds.filePath,
     default: 'data',
     meaning: 'the data folder; only one process at a time can use it, unless the store is in a database',
   },
@@ -44,7 +44,7 @@ export const SETTINGS = {
   },
   socketPath: {
     name: 'PITBOSS_SOCKET',
-    kind: kinds.path,
+    kind: kinds.filePath,
     absent: 'it listens on the port',
     meaning: 'unix socket to listen on in place of the port; every program that may open it is trusted as a proxy',
   },
@@ -56,13 +56,13 @@ export const SETTINGS = {
   },
   tlsCert: {
     name: 'PITBOSS_TLS_CERT',
-    kind: kinds.path,
+    kind: kinds.filePath,
     absent: 'plain HTTP',
     meaning: 'file with the certificate for TLS and those that issued it (PEM); read again when it changes',
   },
   tlsKey: {
     name: 'PITBOSS_TLS_KEY',
-    kind: kinds.path,
+    kind: kinds.filePath,
     meaning: "file with the certificate's private key (PEM), without a passphrase; required with a certificate",
   },
   adminUsername: {
@@ -105,7 +105,7 @@ export const SETTINGS = {
   },
   systems: {
     name: 'PITBOSS_SYSTEMS',
-    kind: kinds.json,
+    kind: kinds.jsonText,
     meaning:
       'registered systems, including wallets of individual operators, as a list; the path of a `secret_file` in it is relative to the file that holds the list; check it with `pitboss config check`',
   },
@@ -230,7 +230,7 @@ export const SETTINGS = {
   },
   metrics: {
     name: 'PITBOSS_METRICS',
-    kind: kinds.address,
+    kind: kinds.hostAndPort,
     absent: 'no metrics',
     meaning:
       'address and port where Prometheus reads metrics at `/metrics`, such as `127.0.0.1:9464`; not a public address, since they show amounts',
@@ -256,7 +256,7 @@ export const SETTINGS = {
   },
   backupTo: {
     name: 'PITBOSS_BACKUP_TO',
-    kind: kinds.path,
+    kind: kinds.filePath,
     meaning: 'folder of those backups, outside the data folder and better on another disk; required with them',
   },
   backupKeep: {
@@ -267,7 +267,7 @@ export const SETTINGS = {
   },
   replicateTo: {
     name: 'PITBOSS_REPLICATE_TO',
-    kind: kinds.path,
+    kind: kinds.filePath,
     absent: 'nothing is replicated',
     meaning:
       'folder that a serving platform [replicates itself to](high-availability.md), a second behind; outside the data folder, for a standby on another machine',

@@ -6,7 +6,7 @@ import { toEnvelope } from '../delivery/to-envelope.ts';
 import { badMessage } from './bad-message.ts';
 import type { Ending } from './connection.ts';
 import type { Continuation, EventLog, Slice } from './event-log.ts';
-import type { Jackpot, Look } from './jackpot-board.ts';
+import type { BoardLook, Jackpot } from './jackpot-board.ts';
 import { type Admit, type ClientParts, SocketClient } from './socket-client.ts';
 
 export type EventSocket = 'service-socket' | 'player-socket';
@@ -84,7 +84,7 @@ export class EventClient extends SocketClient {
     return this.#wanted?.has(eventType) === true;
   }
 
-  show({ shown, changed, atMs }: Look, isBeat: boolean): void {
+  show({ shown, changed, atMs }: BoardLook, isBeat: boolean): void {
     const { view, isBehind } = this;
     if (view === undefined || !this.watches) return;
     const all = isBeat || this.#isNew;

@@ -23,7 +23,7 @@ export type Jackpot = {
 };
 
 /** A snapshot of the board. */
-export type Look = {
+export type BoardLook = {
   readonly atMs: number;
   /** The jackpots that are Active or Paused, by id. */
   readonly shown: readonly Jackpot[];
@@ -47,7 +47,7 @@ export class JackpotBoard {
   }
 
   /** Must not run concurrently. */
-  look(nowMs: number): Promise<Look> {
+  look(nowMs: number): Promise<BoardLook> {
     return this.#store.read(async (tx) => {
       const live = await listLiveInstances(tx, nowMs);
       const sources = await listSourcesByInstance(tx);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { OutboxEvent } from '../../db/tables/events.ts';
 import type { Logger } from '../base/log.ts';
-import { OneAtATime } from '../delivery/one-at-a-time.ts';
+import { RerunWork } from '../delivery/rerun-work.ts';
 import type { EventClient, Reading } from './event-client.ts';
 import type { EventLog, Slice } from './event-log.ts';
 import type { Jackpot } from './jackpot-board.ts';
@@ -29,11 +29,11 @@ export class Replay {
   readonly #parts: ReplayParts;
   /** In the order of their turns. */
   readonly #clients = new Set<EventClient>();
-  readonly #work: OneAtATime;
+  readonly #work: RerunWork;
 
   constructor(parts: ReplayParts) {
     this.#parts = parts;
-    this.#work = new OneAtATime(() =>
+    this.#work = new RerunWork(() =>
       this.#run().catch((error: unknown) =>
         parts.logger.error({ err: error }, 'replaying events failed, trying again'),
       ),

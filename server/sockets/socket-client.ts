@@ -2,7 +2,7 @@ import type { OutboxEvent } from '../../db/tables/events.ts';
 import type { Logger } from '../base/log.ts';
 import { repeatedMember } from '../http/parse-json.ts';
 import type { Connection, Ending } from './connection.ts';
-import type { Jackpot, Look } from './jackpot-board.ts';
+import type { BoardLook, Jackpot } from './jackpot-board.ts';
 
 /** Decides what a client may see. */
 export type View = {
@@ -113,7 +113,7 @@ export abstract class SocketClient {
   /** True if it still has to be shown all jackpots. */
   abstract get isNew(): boolean;
   /** Shows the jackpots that have changed, or all of them at a beat. */
-  abstract show(look: Look, isBeat: boolean): void;
+  abstract show(look: BoardLook, isBeat: boolean): void;
   /** Reports whether the client subscribed to a type of event. */
   abstract wants(eventType: string): boolean;
   /** Sends an event, if the client may see it. A win comes with its jackpot. */

@@ -2,7 +2,7 @@ import { commands } from '../../generated/built/server/commands.gen.mjs';
 import type { Authenticate } from '../../generated/server/types.gen.ts';
 import { badMessage } from './bad-message.ts';
 import type { Ending } from './connection.ts';
-import type { Look } from './jackpot-board.ts';
+import type { BoardLook } from './jackpot-board.ts';
 import { type Admit, type ClientParts, SocketClient } from './socket-client.ts';
 
 /** The maximum number of tickers in one message. */
@@ -41,7 +41,7 @@ export class StatusClient extends SocketClient {
 
   offer(): void {}
 
-  show({ shown }: Look, isBeat: boolean): void {
+  show({ shown }: BoardLook, isBeat: boolean): void {
     const { view } = this;
     // Each message replaces the one before, so a slow client misses nothing.
     if (view === undefined || this.isBehind || !(isBeat || this.#isNew)) return;

@@ -6,7 +6,7 @@ import { type Migration, readMigrations } from '../../db/engine/migrate.ts';
 import { type Root, readRoots } from '../../db/engine/migration.ts';
 import type { ReaderProgram } from '../../db/engine/reader-worker.ts';
 import { type Addon, loadAddon } from '../base/load-addon.ts';
-import type { Pages, Served } from '../http/pages.ts';
+import type { Pages, ServedFile } from '../http/pages.ts';
 
 /** The migrations of the platform's store: from the assets of the single executable, the bundle's folder or the source tree. */
 export const migrations = (): Migration[] => (isSea() ? asset('migrations') : readMigrations(folderOf('migrations')));
@@ -44,7 +44,7 @@ export const builtPages = (what: 'docs' | 'console'): Pages | undefined => {
   return { pages: pagesIn(readFileSync(join(folder, 'pages.json'), 'utf8')), read };
 };
 
-const pagesIn = (text: string): Pages['pages'] => new Map(Object.entries<Served>(JSON.parse(text)));
+const pagesIn = (text: string): Pages['pages'] => new Map(Object.entries<ServedFile>(JSON.parse(text)));
 
 let loaded: Addon | undefined;
 

@@ -14,7 +14,7 @@ import type { Platform } from '../operations/platform.ts';
 import type { Duties, PeerMessage } from '../peers/duties.ts';
 import type { HealthListener } from '../wallet-client/wallet-health.ts';
 import type { BuiltPlatform } from './build-platform.ts';
-import type { Resume } from './resume.ts';
+import type { Resumption } from './resumption.ts';
 
 type Wakers = Parameters<typeof import('./build-platform.ts')['buildPlatform']>[0]['wakers'];
 
@@ -34,7 +34,7 @@ export class Background {
   readonly #lanes = new Set<string>();
   #allLanes = false;
   #built: BuiltPlatform | undefined;
-  #resume: Resume | undefined;
+  #resume: Resumption | undefined;
   #callbacks: Callbacks | undefined;
   #deliverer: Deliverer | undefined;
   #tail: Tail | undefined;

@@ -33,7 +33,7 @@ import { StoreLimiter } from '../peers/store-limiter.ts';
 import type { Config } from '../settings/config.ts';
 import { createPlayerTokens } from '../wallet-client/wallet-sessions.ts';
 import { LateOutcomes } from './late-outcomes.ts';
-import { Resume } from './resume.ts';
+import { Resumption } from './resumption.ts';
 import { Scheduler } from './scheduler.ts';
 import { SourceCache } from './source-cache.ts';
 
@@ -73,7 +73,7 @@ export type BuiltPlatform = {
   /** Tries the last steps of chains again. */
   readonly lateOutcomes: LateOutcomes;
   /** @param how on which store, if its units end with a lease, and how this process stands to others. */
-  createResume(how?: Among): Resume;
+  createResume(how?: Among): Resumption;
   createScheduler(how?: Among): Scheduler;
   createDeliverer(
     outlets: { readonly send: SendOutgoing; readonly mail: SendMail | undefined },
@@ -126,7 +126,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
     ...parts.wakers,
     ...parts.services,
   };
-  const accessTo = (on: Store = store): Pick<ConstructorParameters<typeof Resume>[0], 'read' | 'write'> => ({
+  const accessTo = (on: Store = store): Pick<ConstructorParameters<typeof Resumption>[0], 'read' | 'write'> => ({
     read: (work) => on.read(work),
     write: (work) => writeUnit({ ...unit, store: on }, work),
   });
@@ -135,7 +135,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
     issueOneTimePassword: (tx, event) =>
       issueOneTimePassword({ tx, nowMs: clock(), newId: newId ?? randomUUIDv7, draw }, event, services),
     lateOutcomes: new LateOutcomes(accessTo(), log),
-    createResume: (how = {}) => new Resume({ ...accessTo(how.store), services }, walletOf, log, clock, how),
+    createResume: (how = {}) => new Resumption({ ...accessTo(how.store), services }, walletOf, log, clock, how),
     createScheduler: (how = {}) =>
       new Scheduler({
         ...accessTo(how.store),

@@ -24,7 +24,7 @@ export type OrderParts = RotationParts &
   };
 
 /** @returns what was done, as a sentence. @throws AdministratorRefused, or what a failing store throws. */
-export const carryOut = async (order: AdminOrder, parts: OrderParts): Promise<string> => {
+export const carryOutOrder = async (order: AdminOrder, parts: OrderParts): Promise<string> => {
   if (parts.oneAtATime === undefined || !ALONE.includes(order.kind)) return carryOutNow(order, parts);
   const carriedOut = await parts.oneAtATime.tryTo(() => carryOutNow(order, parts));
   if (carriedOut === undefined)

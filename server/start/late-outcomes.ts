@@ -2,7 +2,7 @@ import { isStoreFailure } from '../../db/engine/store-error.ts';
 import { commitLateOutcome } from '../../platform/contributions/commit-outcome.ts';
 import type { ChainContext } from '../../platform/unit/handler.ts';
 import type { Logger } from '../base/log.ts';
-import { OneAtATime } from '../delivery/one-at-a-time.ts';
+import { RerunWork } from '../delivery/rerun-work.ts';
 
 const AGAIN_MS = 1_000;
 
@@ -11,14 +11,14 @@ export class LateOutcomes {
   readonly #context: Pick<ChainContext, 'write'>;
   readonly #log: Logger;
   readonly #ids = new Set<string>();
-  readonly #work: OneAtATime;
+  readonly #work: RerunWork;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(context: Pick<ChainContext, 'write'>, log: Logger) {
     this.#context = context;
     this.#log = log;
-    this.#work = new OneAtATime(() => this.#commit());
+    this.#work = new RerunWork(() => this.#commit());
   }
 
   /** The chain of a contribution has ended, but the store failed to commit its last step. */

@@ -1,7 +1,7 @@
 import type { Logger } from '../base/log.ts';
 import { RotationRefused } from '../keys/key-file.ts';
 import { AdministratorRefused } from '../login/administrator.ts';
-import { carryOut, type OrderParts } from './carry-out.ts';
+import { carryOutOrder, type OrderParts } from './carry-out.ts';
 import { OrderFiles, OrderRefused } from './order-files.ts';
 
 /** Refusals for the command alone: nothing is wrong with the platform. */
@@ -23,7 +23,7 @@ export const followOrders = (dataFolder: string, parts: OrderParts, log: Logger)
         continue;
       }
       try {
-        const done = await carryOut(order, parts);
+        const done = await carryOutOrder(order, parts);
         log.info({ order: order.kind }, 'carried out the order of a command');
         files.report(id, { done });
       } catch (error) {

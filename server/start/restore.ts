@@ -42,7 +42,12 @@ export type Restoring = Required<Omit<BackingUp, 'contents'>> & { readonly until
  * @param how its `check` looks at the prepared copy before it takes the place of the folder's contents.
  * @throws DataFolderLocked when a process is using the folder, DataFolderDamaged when the backup is not intact or the store of either has moved, ReplicaDamaged
  */
-export const restore = async (from: string, data: string, nowMs: number, how: Restoring): Promise<Restored> => {
+export const restoreDataFolder = async (
+  from: string,
+  data: string,
+  nowMs: number,
+  how: Restoring,
+): Promise<Restored> => {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const unlock = lockDataFolder(
     data,

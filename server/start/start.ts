@@ -13,7 +13,7 @@ import { type Certificate, readCertificate } from '../http/certificate.ts';
 import type { Network } from '../http/client-address.ts';
 import { serveInterface } from '../http/direct.ts';
 import { DRAIN_LIMITS, type DrainLimits } from '../http/drain.ts';
-import { listen } from '../http/http-server.ts';
+import { listenHttp } from '../http/http-server.ts';
 import { createAddressReader, createPrefixReader, LOCAL_PEER } from '../http/incoming.ts';
 import { Limiter } from '../http/limiter.ts';
 import { createAllowsOrigin } from '../http/origins.ts';
@@ -250,7 +250,7 @@ export const start = async (
     await provideAdministrator(config, store, clock(), showOnce);
     const idleLimit = { perAddressMax: config.idleConnectionsPerAddress, trustedProxies: config.trustedProxies };
     const listening = { ...config, certificate, idleLimit };
-    const server = await listen(listener, listening, undefined, sockets, limits.connections);
+    const server = await listenHttp(listener, listening, undefined, sockets, limits.connections);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
       clearInterval(ticking);

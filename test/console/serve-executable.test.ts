@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import type { Served } from '../../server/http/pages.ts';
+import type { ServedFile } from '../../server/http/pages.ts';
 import { built, root, watching } from '../cli/program.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
@@ -16,7 +16,7 @@ suite('console/serve by the executable', (test) => {
         ['serve', '--port', '0'],
         async (serving) => {
           const [url] = await serving.printed(/http:[^\s,]+/);
-          const served = Object.entries<Served>(JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')));
+          const served = Object.entries<ServedFile>(JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')));
           const files = served.filter(([address]) => address.startsWith('/console/files/'));
           assert.ok(files.length > 10);
           for (const [address, { file }] of files)

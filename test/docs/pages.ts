@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Served } from '../../server/http/pages.ts';
+import type { ServedFile } from '../../server/http/pages.ts';
 import { root } from '../cli/program.ts';
 
 export const folder = join(root, 'dist/docs');
 
-const readServed = (): ReadonlyMap<string, Served> => {
+const readServed = (): ReadonlyMap<string, ServedFile> => {
   const list = join(folder, 'pages.json');
   if (!existsSync(list)) throw new Error('dist/docs is missing: run “make docs” first');
-  return new Map(Object.entries<Served>(JSON.parse(readFileSync(list, 'utf8'))));
+  return new Map(Object.entries<ServedFile>(JSON.parse(readFileSync(list, 'utf8'))));
 };
 
 // Built pages do not change during the tests and every link needs them, so each is read once.
@@ -16,12 +16,12 @@ let pages: ReturnType<typeof readServed> | undefined;
 let drawings: ReturnType<typeof readReferences> | undefined;
 
 /** Every built page, by address. */
-export const served = (): ReadonlyMap<string, Served> => {
+export const served = (): ReadonlyMap<string, ServedFile> => {
   pages ??= readServed();
   return pages;
 };
 
-export const contentOf = ({ file }: Served): string => readFileSync(join(folder, file), 'utf8');
+export const contentOf = ({ file }: ServedFile): string => readFileSync(join(folder, file), 'utf8');
 
 /** The addresses of all pages, without downloads. */
 export const htmlPages = (): string[] =>

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { serveInterface } from '../../server/http/direct.ts';
-import { listen } from '../../server/http/http-server.ts';
+import { listenHttp } from '../../server/http/http-server.ts';
 import type { Route } from '../../server/http/interface.ts';
 import { TokenVerifier } from '../../server/login/identify.ts';
 import { runOperation } from '../../server/operations/platform.ts';
@@ -56,7 +56,7 @@ suite('server/not-implemented', (test) => {
       },
       { log: errorLog() },
     );
-    const server = await listen(listener, { port: 0, host: '127.0.0.1' });
+    const server = await listenHttp(listener, { port: 0, host: '127.0.0.1' });
     try {
       const { writes } = store.stats;
       const url = `http://127.0.0.1:${server.port}`;

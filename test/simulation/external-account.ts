@@ -1,4 +1,4 @@
-import type { OutgoingReply, OutgoingRequest } from '../../server/http/outgoing.ts';
+import type { OutboundRequest, OutgoingReply } from '../../server/http/outgoing.ts';
 import type { Chance } from './chance.ts';
 import type { Delivered } from './evidence.ts';
 
@@ -13,7 +13,7 @@ export class ExternalAccount {
     this.#chance = chance;
   }
 
-  readonly send = async ({ headers, body = '' }: OutgoingRequest): Promise<OutgoingReply> => {
+  readonly send = async ({ headers, body = '' }: OutboundRequest): Promise<OutgoingReply> => {
     const told = this.isCalm
       ? 'done'
       : this.#chance.weighed([

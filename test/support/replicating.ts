@@ -1,13 +1,13 @@
 import { archiveFolder } from '../../db/archive/archives.ts';
 import { keysFolder } from '../../server/keys/keys.ts';
-import { PACE, type Pace, type ReplicaEvent } from '../../server/replica/replica-work.ts';
+import { PACE, type ReplicaEvent, type ReplicaPace } from '../../server/replica/replica-work.ts';
 import { Replicator } from '../../server/replica/replicator.ts';
 import { readIdentity } from '../../server/start/back-up.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
 import { until } from './paying-players.ts';
 
 /** Much faster than it is meant to run. */
-const QUICK: Pace = { ...PACE, lookMs: 2, writeMs: 0, markMs: 0 };
+const QUICK: ReplicaPace = { ...PACE, lookMs: 2, writeMs: 0, markMs: 0 };
 
 export type Replicating = {
   readonly events: readonly ReplicaEvent[];
@@ -20,7 +20,10 @@ export const replicating = async (
   data: string,
   to: string,
   work: (replicating: Replicating) => Promise<void> = async ({ current }) => current(),
-  { platform = readIdentity(data), pace = {} }: { readonly platform?: string; readonly pace?: Partial<Pace> } = {},
+  {
+    platform = readIdentity(data),
+    pace = {},
+  }: { readonly platform?: string; readonly pace?: Partial<ReplicaPace> } = {},
 ): Promise<readonly ReplicaEvent[]> => {
   const events: ReplicaEvent[] = [];
   const store = storeFile(data);

@@ -6,7 +6,7 @@ import { type Queue, Relay } from '../../server/delivery/relay.ts';
 import { ResetRounds } from '../../server/delivery/reset-rounds.ts';
 import { createApp } from '../../server/http/app.ts';
 import { parseNetwork } from '../../server/http/client-address.ts';
-import { listen } from '../../server/http/http-server.ts';
+import { listenHttp } from '../../server/http/http-server.ts';
 import { createAllowsOrigin } from '../../server/http/origins.ts';
 import { TokenVerifier } from '../../server/login/identify.ts';
 import { EventLog } from '../../server/sockets/event-log.ts';
@@ -115,7 +115,7 @@ export const withSockets = async (
   const relay = new Relay(store, [(event) => sockets.publish(event)], queue, log);
   const resets = new ResetRounds(store, queue, log, () => 0);
   const app = createApp(async (_ctx, next) => next(), { log, fallbacks: [sockets.refusals] });
-  const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' }, undefined, sockets, DRAINS_AT_ONCE);
+  const server = await listenHttp(app.callback(), { port: 0, host: '127.0.0.1' }, undefined, sockets, DRAINS_AT_ONCE);
   const url = `http://127.0.0.1:${server.port}`;
   const listeners: Listener[] = [];
   const call: SocketWorld['call'] = async (operationId, parts) => {

@@ -4,7 +4,7 @@ import { lockDataFolder } from '../../../db/engine/lock.ts';
 import { openStore, type Store } from '../../../db/engine/store.ts';
 import { createLog } from '../../../server/base/log.ts';
 import { DRAIN_LIMITS, type DrainLimits } from '../../../server/http/drain.ts';
-import { listen } from '../../../server/http/http-server.ts';
+import { listenHttp } from '../../../server/http/http-server.ts';
 import { nativeBinding, walletMigrations } from '../../../server/start/assets.ts';
 import { whyToStop } from '../../../server/start/why-to-stop.ts';
 import { nodeListener, WalletUnavailable } from '../../typescript/src/wallet/wallet.ts';
@@ -41,7 +41,7 @@ export const startReferenceWallet = async (
       else log.error({ err: error }, 'request failed');
     };
     const wallet = createReferenceWallet(folder.store, { secret, openingBalance, clock, onError });
-    const server = await listen(nodeListener(wallet), config, undefined, undefined, limits);
+    const server = await listenHttp(nodeListener(wallet), config, undefined, undefined, limits);
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${server.port}`,
       stop: async () => {

@@ -10,7 +10,7 @@ import { type Destination, deliveries } from '../../../db/tables/deliveries.ts';
 import type { OutboxEvent } from '../../../db/tables/events.ts';
 import { type Claim, DeliverySlots } from '../../../server/delivery/delivery-slots.ts';
 import { LaneTurns } from '../../../server/delivery/lane-turns.ts';
-import { NONE_QUEUED, type Queued, queueEvents } from '../../../server/delivery/queue-events.ts';
+import { NONE_QUEUED, type QueuedEvents, queueEvents } from '../../../server/delivery/queue-events.ts';
 import { Relay } from '../../../server/delivery/relay.ts';
 import type { SendOutgoing } from '../../../server/http/outgoing.ts';
 import { createSecretBox } from '../../../server/keys/secret-box.ts';
@@ -72,8 +72,11 @@ suite('server/delivery/queue-events', (test) => {
 
   test('more destinations than a unit may write rows hold up nothing', () =>
     withStore(3, 2600, async (store) => {
-      const queue = (tx: Parameters<typeof queueEvents>[0], events: Parameters<typeof queueEvents>[1], from: Queued) =>
-        queueEvents(tx, events, from, how, 1);
+      const queue = (
+        tx: Parameters<typeof queueEvents>[0],
+        events: Parameters<typeof queueEvents>[1],
+        from: QueuedEvents,
+      ) => queueEvents(tx, events, from, how, 1);
       const published: number[] = [];
       const outlet = ({ id }: { id: number }): void => void published.push(id);
       const relay = new Relay(store, [outlet], queue, errorLog());

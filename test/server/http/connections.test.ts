@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import * as assert from 'uvu/assert';
 import { parseNetwork } from '../../../server/http/client-address.ts';
 import { DRAIN_LIMITS } from '../../../server/http/drain.ts';
-import { listen } from '../../../server/http/http-server.ts';
+import { listenHttp } from '../../../server/http/http-server.ts';
 import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
 import { until } from '../../support/paying-players.ts';
 import { suite } from '../../support/suite.ts';
@@ -18,7 +18,7 @@ suite('server/http/idle-connections', (test) => {
     trustedProxies: typeof LOOPBACK = [],
   ): Promise<void> => {
     const waiting: (() => void)[] = [];
-    const server = await listen(
+    const server = await listenHttp(
       (_, response) => void waiting.push(() => response.end()),
       { port: 0, host: '127.0.0.1', idleLimit: { perAddressMax: 2, trustedProxies } },
       undefined,
@@ -138,7 +138,7 @@ suite('server/http/drain', (test) => {
       arrive = resolve;
     });
     let begun = 0;
-    const server = await listen(
+    const server = await listenHttp(
       async (request, response) => {
         begun += 1;
         arrive();

@@ -6,10 +6,10 @@ import { requests as validators } from '../../../generated/built/server/requests
 import { routes } from '../../../generated/server/operations.gen.ts';
 import { refuse } from '../../../platform/unit/reply.ts';
 import { createLog } from '../../../server/base/log.ts';
-import type { HttpReply } from '../../../server/http/answer.ts';
+import type { PlatformReply } from '../../../server/http/answer.ts';
 import { createApp } from '../../../server/http/app.ts';
 import { createDirect, type Direct, serveInterface } from '../../../server/http/direct.ts';
-import { listen } from '../../../server/http/http-server.ts';
+import { listenHttp } from '../../../server/http/http-server.ts';
 import { createAddressReader, type PrefixReader } from '../../../server/http/incoming.ts';
 import type { Incoming, Interface } from '../../../server/http/interface.ts';
 import { operate } from '../../../server/http/operate.ts';
@@ -23,7 +23,7 @@ import { operations } from '../../support/schema.ts';
 import { suite } from '../../support/suite.ts';
 
 /** Replies by the header `x-want` of a valid request: each kind of reply that a handler gives, or its failure. */
-const WANTED: Readonly<Record<string, () => HttpReply>> = {
+const WANTED: Readonly<Record<string, () => PlatformReply>> = {
   empty: () => ({ status: 200, headers: { etag: '"1"' } }),
   nothing: () => ({ status: 204, headers: { 'contribution-id': 'c-1' } }),
   elsewhere: () => ({ status: 302, headers: { location: '/x', 'set-cookie': 'a=b' } }),
@@ -112,11 +112,11 @@ const withBoth = async (work: (direct: Server, koa: Server, served: () => number
     const log = createLog('info', { write: (line) => void logged.push(masked(line)) });
     const first = createFirst(log);
     const koa = createApp(await operate(api), { log, allowsOrigin, prefixOf }).callback();
-    const listener: Parameters<typeof listen>[0] = (request, response) => {
+    const listener: Parameters<typeof listenHttp>[0] = (request, response) => {
       if (first(request, response)) count += 1;
       else void koa(request, response);
     };
-    const server = await listen(listener, { port: 0, host: '127.0.0.1' });
+    const server = await listenHttp(listener, { port: 0, host: '127.0.0.1' });
     return { url: `http://127.0.0.1:${server.port}`, logged, stop: () => server.stop() };
   };
   const direct = await serve((log) => createDirect(api, resolve(api), { log, allowsOrigin, prefixOf }));
@@ -387,7 +387,7 @@ suite('server/http/direct', (test) => {
         run: async (_, __, caller) => ({ status: 200, body: caller }),
       };
       const listener = await serveInterface(cards, { log: errorLog() });
-      const server = await listen(listener, { port: 0, host: '127.0.0.1' });
+      const server = await listenHttp(listener, { port: 0, host: '127.0.0.1' });
       const asked = { method: 'GET', path: '/pair', headers: { 'x-key': key } };
       const { status, text } = await exchange(`http://127.0.0.1:${server.port}`, asked);
       await server.stop();
@@ -408,7 +408,7 @@ suite('server/http/direct', (test) => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
     const listener = await serveInterface(api, { log, addressOf: createAddressReader(log, []) });
-    const server = await listen(listener, { port: 0, host: '127.0.0.1' });
+    const server = await listenHttp(listener, { port: 0, host: '127.0.0.1' });
     const headers = { ...CONTRIBUTION.headers, 'x-forwarded-for': '203.0.113.7' };
     await converse(
       `http://127.0.0.1:${server.port}`,

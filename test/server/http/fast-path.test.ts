@@ -7,7 +7,7 @@ import { requests as validators } from '../../../generated/built/server/requests
 import { routes } from '../../../generated/server/operations.gen.ts';
 import { type Refusal, refuse } from '../../../platform/unit/reply.ts';
 import { serveInterface } from '../../../server/http/direct.ts';
-import { listen } from '../../../server/http/http-server.ts';
+import { listenHttp } from '../../../server/http/http-server.ts';
 import type { Interface } from '../../../server/http/interface.ts';
 import { errorLog } from '../../support/error-log.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
@@ -36,7 +36,7 @@ const open = (changes: Partial<Interface<string>> = {}): Interface<string> => ({
 /** Serves an interface over HTTP. */
 const withInterface = async (api: Interface<string>, work: (url: string) => Promise<void>): Promise<void> => {
   const listener = await serveInterface(api, { log: errorLog() });
-  const server = await listen(listener, { port: 0, host: '127.0.0.1' });
+  const server = await listenHttp(listener, { port: 0, host: '127.0.0.1' });
   try {
     await work(`http://127.0.0.1:${server.port}`);
   } finally {

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { routes } from '../../../generated/server/operations.gen.ts';
 import { createLog } from '../../../server/base/log.ts';
 import { createApp } from '../../../server/http/app.ts';
-import { listen } from '../../../server/http/http-server.ts';
+import { listenHttp } from '../../../server/http/http-server.ts';
 import { converse, repliesIn } from '../../support/converse.ts';
 import { addressOf, buildWorld, requests } from '../../support/every-operation.ts';
 import { exchange } from '../../support/exchange.ts';
@@ -17,14 +17,14 @@ import { withPlayersWallet } from '../../support/with-players-wallet.ts';
 const withApp = async (
   middleware: Middleware,
   work: (url: string, logged: () => string) => Promise<void>,
-  timeouts?: Parameters<typeof listen>[2],
+  timeouts?: Parameters<typeof listenHttp>[2],
 ): Promise<void> => {
   let lines = '';
   const write = (line: string): void => {
     lines += line;
   };
   const app = createApp(middleware, { log: createLog('info', { write }) });
-  const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' }, timeouts);
+  const server = await listenHttp(app.callback(), { port: 0, host: '127.0.0.1' }, timeouts);
   try {
     await work(`http://127.0.0.1:${server.port}`, () => lines);
   } finally {

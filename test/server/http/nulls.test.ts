@@ -4,7 +4,7 @@ import document from '../../../generated/built/openapi.json' with { type: 'json'
 import { requests as validators } from '../../../generated/built/server/requests.gen.mjs';
 import { routes } from '../../../generated/server/operations.gen.ts';
 import { serveInterface } from '../../../server/http/direct.ts';
-import { listen } from '../../../server/http/http-server.ts';
+import { listenHttp } from '../../../server/http/http-server.ts';
 import { arbitrary, replaced } from '../../support/arbitrary.ts';
 import { errorLog } from '../../support/error-log.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
@@ -34,7 +34,7 @@ const withEcho = async (work: (ask: Ask) => Promise<void>): Promise<void> => {
     run: async (_: unknown, { body }: { readonly body: unknown }) => ({ status: 200, body: { body } }),
   };
   const listener = await serveInterface(api, { log: errorLog() });
-  const server = await listen(listener, { port: 0, host: '127.0.0.1' });
+  const server = await listenHttp(listener, { port: 0, host: '127.0.0.1' });
   try {
     await work(async (operation, body) => {
       const example = EXAMPLES[operation.operationId as keyof typeof EXAMPLES];

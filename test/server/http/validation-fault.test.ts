@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/unit/reply.ts';
 import { faultSentence } from '../../../server/http/fault-sentence.ts';
 import { RULE_DESCRIPTIONS } from '../../../server/http/rule-descriptions.ts';
 import { toRefusedReply } from '../../../server/http/to-refused-reply.ts';
-import { fieldFaults } from '../../../server/http/validation-fault.ts';
+import { toFieldFaults } from '../../../server/http/validation-fault.ts';
 import { withPointer } from '../../../server/http/with-pointer.ts';
 import { readSchema } from '../../spec/sections.ts';
 import { suite } from '../../support/suite.ts';
@@ -16,7 +16,7 @@ suite('the answers to requests with a fault', (test) => {
   const told = ({ body }: RequestValidators, value: unknown): string[] => {
     if (body === undefined) throw new Error('the operation takes no body');
     body(value);
-    return fieldFaults(body.errors ?? []).map(({ pointer, detail }) => `${pointer}: ${detail}`);
+    return toFieldFaults(body.errors ?? []).map(({ pointer, detail }) => `${pointer}: ${detail}`);
   };
 
   const template = (pot: object, more: object = {}) => ({

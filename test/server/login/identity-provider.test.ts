@@ -3,7 +3,7 @@ import type { JWTPayload } from 'jose';
 import * as assert from 'uvu/assert';
 import type { BegunLogin } from '../../../platform/unit/services.ts';
 import { createLog } from '../../../server/base/log.ts';
-import { guardedSend, type OutgoingRequest, type SendOutgoing } from '../../../server/http/outgoing.ts';
+import { guardedSend, type OutboundRequest, type SendOutgoing } from '../../../server/http/outgoing.ts';
 import { createSecretBox } from '../../../server/keys/secret-box.ts';
 import { createOauthLogins } from '../../../server/login/oauth-logins.ts';
 import { begin, comeBack, toldTo, withProvider } from '../../support/external-login.ts';
@@ -233,7 +233,7 @@ suite('server/login/identity-provider', (test) => {
 
   test('every request has a short time limit and takes no long reply', async () => {
     const limits: unknown[] = [];
-    const seen = (request: OutgoingRequest) => limits.push([request.timeoutMs, request.replyBytesMax]);
+    const seen = (request: OutboundRequest) => limits.push([request.timeoutMs, request.replyBytesMax]);
     const { sub } = await finishAlone((provider, { nonce }) => sign(provider.claims(nonce)), { seen });
     assert.is(sub, 'ada');
     assert.equal(
@@ -304,7 +304,7 @@ suite('server/login/identity-provider', (test) => {
 /** Finishes a login without a platform around it: who logged in, and what was drawn for it. */
 const finishAlone = async (
   made: (provider: ScriptedProvider, login: BegunLogin) => Promise<string>,
-  { seen, lines = [] }: { seen?: (request: OutgoingRequest) => void; lines?: string[] },
+  { seen, lines = [] }: { seen?: (request: OutboundRequest) => void; lines?: string[] },
 ): Promise<{ readonly sub: string | undefined; readonly drawn: readonly string[] }> => {
   const provider = await ScriptedProvider.start();
   const secrets = createSecretBox(randomBytes(32));

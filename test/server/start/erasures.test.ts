@@ -13,7 +13,7 @@ import { backUp } from '../../../server/start/back-up.ts';
 import { openDataFolder } from '../../../server/start/data-folder.ts';
 import { joinErasures, listErasure, readErasures } from '../../../server/start/erasure-list.ts';
 import { carryOutErasure, type ErasureParts, finishErasures } from '../../../server/start/erasures.ts';
-import { restore } from '../../../server/start/restore.ts';
+import { restoreDataFolder } from '../../../server/start/restore.ts';
 import { type Archived, withArchive } from '../../platform/archive/archived.ts';
 import { succeed } from '../../support/published.ts';
 import { withFolder } from '../../support/server.ts';
@@ -269,7 +269,7 @@ suite('server/start/erasures', (test) => {
       assert.equal(readErasures(backup), listed);
       listErasure(data, { ...PLAYER, playerId: 'p-2' }, 2);
       const whole = readErasures(data);
-      const { erasures, keptAs } = await restore(backup, data, 3, RESTORING);
+      const { erasures, keptAs } = await restoreDataFolder(backup, data, 3, RESTORING);
       assert.equal([erasures, readErasures(data)], [1, whole]);
       assert.equal(readErasures(join(data, keptAs ?? '')), whole);
     }));

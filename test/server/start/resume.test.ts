@@ -7,7 +7,7 @@ import { insertPayout, insertWin } from '../../../db/wins/wins.ts';
 import type { Wallet, WalletAnswer, WalletTransaction } from '../../../platform/unit/operator-wallet.ts';
 import { createLog } from '../../../server/base/log.ts';
 import { writeUnit } from '../../../server/operations/platform.ts';
-import { Resume } from '../../../server/start/resume.ts';
+import { Resumption } from '../../../server/start/resumption.ts';
 import { WalletHealth } from '../../../server/wallet-client/wallet-health.ts';
 import { until } from '../../support/paying-players.ts';
 import { type InProcessPlatform, openPlatform } from '../../support/platform.ts';
@@ -117,7 +117,7 @@ type Scene = {
   /** The calls that the wallets received, by operator. */
   readonly sent: Map<string, string[]>;
   readonly log: { readonly lines: Record<string, unknown>[] };
-  readonly begin: (how?: { readonly isWaking: boolean }) => Resume;
+  readonly begin: (how?: { readonly isWaking: boolean }) => Resumption;
   /** The wallets' answer to a cancel. */
   readonly answers: { cancel: WalletAnswer<null> };
   /** Sends once what is due, and waits for the answers. */
@@ -161,7 +161,7 @@ const withPlatform = async (work: (scene: Scene) => Promise<void>): Promise<void
         writeUnit({ store, keys, failures, ...unit }, change),
     };
     const begin = ({ isWaking } = { isWaking: true }) => {
-      const resume = new Resume(payer, walletOf, log, unit.clock);
+      const resume = new Resumption(payer, walletOf, log, unit.clock);
       if (isWaking) resume.wake();
       return resume;
     };

@@ -1,7 +1,7 @@
 // On SQLite alone: an archive moves rows of a file to other files; with a database the setting is refused.
 import { dirname } from 'node:path';
 import * as assert from 'uvu/assert';
-import { carryOut } from '../../../server/start/carry-out.ts';
+import { carryOutOrder } from '../../../server/start/carry-out.ts';
 import { OneAtATime } from '../../../server/start/one-at-a-time.ts';
 import { archiveWhenDue } from '../../../server/start/scheduled-archive.ts';
 import { type Archived, withArchive } from '../../platform/archive/archived.ts';
@@ -98,13 +98,13 @@ suite('server/start/scheduled-archive', (test) => {
           { kind: 'rotate-audit' },
           { kind: 'erase-player', brandPath: 'northstar:luna', playerId: 'p-1' },
         ] as const)
-          await carryOut(order, parts).then(
+          await carryOutOrder(order, parts).then(
             () => assert.unreachable(order.kind),
             (error: Error) => assert.match(error.message, /^The platform is archiving\. Try again/),
           );
-        assert.match(await carryOut({ kind: 'rotate-secrets' }, parts), /^There is a new key for secrets/);
+        assert.match(await carryOutOrder({ kind: 'rotate-secrets' }, parts), /^There is a new key for secrets/);
         assert.is(await oneAtATime.tryTo(async () => assert.unreachable()), undefined);
       });
-      assert.match(await carryOut({ kind: 'rotate-audit' }, parts), /^The ledger has a new key/);
+      assert.match(await carryOutOrder({ kind: 'rotate-audit' }, parts), /^The ledger has a new key/);
     }));
 });

@@ -40,7 +40,7 @@ type Accepting = { readonly nextAtMs: number; readonly untilMs: number };
  * acknowledges it. A slow wallet delays no other operator: each has a limited number of calls running, and neither those nor what waits
  * behind them keeps the rest from being read.
  */
-export class Resume {
+export class Resumption {
   readonly #payer: Payer;
   readonly #walletOf: (operatorId: string) => Wallet | undefined;
   readonly #log: Logger;

@@ -1,7 +1,7 @@
 import { outside } from '../../db/engine/inside.ts';
 
 /** Work of which one run is under way at most: a request during a run makes it run once more. It is no part of what asks for it. */
-export class OneAtATime {
+export class RerunWork {
   readonly #work: () => Promise<void>;
   #running: Promise<void> | undefined;
   #again = false;
