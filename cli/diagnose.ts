@@ -29,7 +29,7 @@ import { checkVersions } from './doctor/check-versions.ts';
 import { type CheckedWallet, checkWallet } from './doctor/check-wallet.ts';
 import { type DoctorFinding, fine, found } from './doctor/findings.ts';
 import { findHolder, type Holder } from './doctor/holder.ts';
-import { type InspectedStore, inspectStore } from './doctor/store-facts.ts';
+import { type InspectedStore, inspectStoreFile } from './doctor/store-facts.ts';
 import { readDatabaseFacts } from './read-database-facts.ts';
 import { resolveDataFolder } from './resolve-data-folder.ts';
 import { resolvePlace, type StorePlace } from './resolve-place.ts';
@@ -119,7 +119,7 @@ const factsOf = async ({ data, database }: StorePlace): Promise<Facts> => {
   if (database !== undefined) return factsOfDatabase({ data, database });
   try {
     requireIntact(data);
-    return { facts: inspectStore(data) };
+    return { facts: inspectStoreFile(data) };
   } catch (error) {
     if (error instanceof DataFolderDamaged) return { damage: error.message };
     if (error instanceof MigrationRefused) return { refusal: error.message };

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as assert from 'uvu/assert';
 import { commentsIn, SHAPES, sentencesOf } from './support/comment-shapes.ts';
+import { sharedNames } from './support/exported-names.ts';
 import { suite } from './support/suite.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -129,6 +130,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 const GROUND = ['codegen/home.ts'];
 
 const LOOSE_MAX = 5;
+
+/** Names that several files export still. It only falls. */
+const SHARED_MAX = 7;
 
 type Import = {
   readonly file: string;
@@ -357,6 +361,18 @@ suite('tidy', (test) => {
         ),
     );
     assert.equal(found, []);
+  });
+
+  test('a name has one meaning: files do not export the same one, but where an interface fixes it', () => {
+    const named = sources.filter((file) => ROOMS[ringOf(file)] !== undefined || product.includes(file));
+    const shared = sharedNames(named.map((path) => ({ path, text: read(path) })));
+    assert.ok(shared.length > 20, 'the operations that have the name of a query were found');
+    const own = shared.filter(({ fixed }) => !fixed).map(({ name, paths }) => `${name}: ${paths.join(', ')}`);
+    assert.ok(own.length <= SHARED_MAX, `say whose it is in the name of the new one:\n${own.join('\n')}`);
+    const pair = (one: string, other: string) =>
+      sharedNames([one, other].map((path) => ({ path, text: 'export const listWins = 1;' })))[0]?.fixed;
+    assert.is(pair('db/wins/wins.ts', 'wire/wins.ts'), false);
+    assert.is(pair('db/wins/wins.ts', 'handlers/operator/list-wins.ts'), true);
   });
 
   test('names are kebab-case', () => {

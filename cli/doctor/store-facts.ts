@@ -13,7 +13,7 @@ export type InspectedStore = Facts & { readonly sqlite: string | undefined; read
  * Reads a store that may be in use; undefined when there is none.
  * @throws MigrationRefused when a newer version wrote it.
  */
-export const inspectStore = (data: string): InspectedStore | undefined => {
+export const inspectStoreFile = (data: string): InspectedStore | undefined => {
   const file = storeFile(data);
   if (!existsSync(file)) return undefined;
   const binding = nativeBinding();

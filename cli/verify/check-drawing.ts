@@ -7,7 +7,7 @@ import { checkRest } from './check-win.ts';
 import { compareTickets, undrawnPot } from './compare-tickets.ts';
 import { firstDifference, missing, readDecisions, sumAccounts } from './read-facts.ts';
 import type { EntryRow } from './read-records.ts';
-import { type Holding, requirePot, totalPotValue, type Walk } from './tally.ts';
+import { type HeldTickets, requirePot, totalPotValue, type Walk } from './tally.ts';
 
 /** Repeats the drawing of one raffle pot: the same tickets and picks, so the same winners in the same order. */
 export const checkDrawing = async (
@@ -90,17 +90,17 @@ const closePeriods = async (
   return undefined;
 };
 
-const byBrandAndPlayer = (a: Holding, b: Holding): number =>
+const byBrandAndPlayer = (a: HeldTickets, b: HeldTickets): number =>
   a.brandPath === b.brandPath ? (a.playerId < b.playerId ? -1 : 1) : a.brandPath < b.brandPath ? -1 : 1;
 
 /** The ticket holders of a period, according to earlier entries. */
-const holdersOf = ({ tally }: Walk, { index }: DrawingFacts['period']): readonly Holding[] =>
+const holdersOf = ({ tally }: Walk, { index }: DrawingFacts['period']): readonly HeldTickets[] =>
   [...(tally.periods.get(index)?.values() ?? [])].filter(({ tickets }) => tickets > 0).sort(byBrandAndPlayer);
 
 const differenceInTickets = (
   what: string,
   facts: Pick<DrawingFacts, 'tickets' | 'holders' | 'intervals'>,
-  holders: readonly Holding[],
+  holders: readonly HeldTickets[],
 ): string | undefined =>
   firstDifference(what, [
     ['tickets', facts.tickets, holders.reduce((sum, { tickets }) => sum + tickets, 0)],

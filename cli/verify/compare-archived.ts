@@ -1,5 +1,5 @@
 import { KEPT_KINDS } from '../../db/archive/archived-rows.ts';
-import { namesAstray, readMoved } from '../../db/archive/archives.ts';
+import { namesAstray, readMovedBlocks } from '../../db/archive/archives.ts';
 import { readLeftRows } from '../../db/archive/archiving.ts';
 import { hashNames, type Named, namedIn } from '../../db/contributions/archived-names.ts';
 import type { Tx } from '../../db/engine/tx.ts';
@@ -57,7 +57,7 @@ export const compareArchived = async (
     if (difference !== undefined) return says(difference);
   }
   const moved = new Map<number, { readonly blocks: number; readonly offset: number }>();
-  for (const { id } of archived.archives) moved.set(id, await readMoved(tx, id));
+  for (const { id } of archived.archives) moved.set(id, await readMovedBlocks(tx, id));
   let blocks = 0;
   const ends = new Map<number, { readonly blocks: number; readonly mac: string | undefined }>();
   for (const block of archived.blocks()) {

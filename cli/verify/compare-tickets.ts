@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/engine/tx.ts';
 import { raffleTickets } from '../../db/tables/jackpots.ts';
 import { firstDifference } from './read-facts.ts';
-import type { Holding, Tally } from './tally.ts';
+import type { HeldTickets, Tally } from './tally.ts';
 
 const ROWS_PER_READ = 500;
 
@@ -11,7 +11,7 @@ export const compareTickets = async (
   tx: Tx,
   instanceId: string,
   period: number,
-  holdings: ReadonlyMap<string, Holding>,
+  holdings: ReadonlyMap<string, HeldTickets>,
 ): Promise<string | undefined> => {
   let after = { brandPath: '', playerId: '' };
   let seen = 0;

@@ -35,7 +35,7 @@ export type Tally = {
   /** Unacknowledged flushes, by id. */
   readonly flushes: Map<string, { readonly pot: string; readonly amount: bigint }>;
   /** Holdings in raffle periods that are not drawn yet. */
-  readonly periods: Map<number, Map<string, Holding>>;
+  readonly periods: Map<number, Map<string, HeldTickets>>;
   /** For those that are over: the pots that could pay no prize at the end. Missing in checkpoints of earlier releases. */
   unpayable?: Map<number, readonly string[]>;
   drawnPeriod: number;
@@ -75,7 +75,7 @@ export type PotTally = {
 };
 
 /** A player's tickets in one raffle period. */
-export type Holding = {
+export type HeldTickets = {
   readonly brandPath: string;
   readonly playerId: string;
   readonly accumulated: bigint;

@@ -93,7 +93,7 @@ const progress = statement((db) =>
 );
 
 /** Returns the number of moved blocks of an archive, and the start of the last of them. Blocks are moved in order. */
-export const readMoved = async (
+export const readMovedBlocks = async (
   tx: Tx,
   archiveId: number,
 ): Promise<{ readonly blocks: number; readonly offset: number }> => {

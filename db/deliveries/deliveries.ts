@@ -95,13 +95,13 @@ export const resend = async (tx: Tx, delivery: NewDelivery): Promise<void> => {
 export const findDelivery = (tx: Tx, id: string): Promise<Delivery | undefined> => tx.get(byId, { id });
 
 /** A lane, with the kind, owner and due time of its first message. */
-export type Lane = Pick<Delivery, 'lane' | 'kind' | 'ownerId' | 'dueAtMs'>;
+export type DeliveryLane = Pick<Delivery, 'lane' | 'kind' | 'ownerId' | 'dueAtMs'>;
 
 const LANES_PER_SLICE = 500;
 
 /** Every lane with waiting messages. One index step per lane, however many messages wait. */
-export const listLanes = async (tx: Tx): Promise<Lane[]> => {
-  const lanes: Lane[] = [];
+export const listLanes = async (tx: Tx): Promise<DeliveryLane[]> => {
+  const lanes: DeliveryLane[] = [];
   for (;;) {
     const found = await tx.get(nextLane, { after: lanes.at(-1)?.lane ?? '' });
     if (found === undefined) return lanes;
@@ -114,8 +114,8 @@ export const listLanes = async (tx: Tx): Promise<Lane[]> => {
 export const findLastSeq = async (tx: Tx): Promise<number> => (await tx.get(lastSeq))?.seq ?? 0;
 
 /** The lanes of the messages queued after one, and the sequence number of the last. */
-export const listQueued = async (tx: Tx, afterSeq: number): Promise<{ lanes: Lane[]; lastSeq: number }> => {
-  const lanes = new Map<string, Lane>();
+export const listQueued = async (tx: Tx, afterSeq: number): Promise<{ lanes: DeliveryLane[]; lastSeq: number }> => {
+  const lanes = new Map<string, DeliveryLane>();
   let last = afterSeq;
   for (;;) {
     const queued = await tx.all(queuedAfter, { after: last });

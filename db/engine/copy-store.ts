@@ -10,11 +10,11 @@ import { createPrivateFile } from './private-files.ts';
 export const copyStore = (client: Database.Database, file: string): void => {
   createPrivateFile(file);
   client.prepare('VACUUM INTO ?').run(file);
-  flush(file);
+  flushFile(file);
 };
 
 /** Writes to files and folders stay in the operating system's cache until they are flushed. */
-export const flush = (path: string): void => {
+export const flushFile = (path: string): void => {
   const handle = openSync(path, 'r');
   try {
     fsyncSync(handle);
@@ -59,7 +59,7 @@ export const backUpStore = (client: Database.Database, before: string, isCopied 
       while (existsSync(name(attempt))) attempt++;
       at = name(attempt);
       renameSync(part, at);
-      flush(dirname(at));
+      flushFile(dirname(at));
       return at;
     },
     remove: () => rmSync(at, { force: true }),

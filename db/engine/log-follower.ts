@@ -5,11 +5,11 @@ import {
   isNext,
   isSame,
   LOG_HEADER_BYTES,
+  type LogChecksum,
   type LogIndex,
   readFrameHeader,
   readLogHeader,
   readLogIndex,
-  type Sums,
   sumOver,
 } from './log-format.ts';
 
@@ -19,7 +19,7 @@ export type LogPosition = {
   readonly file: string;
   readonly salt: string;
   readonly frames: number;
-  readonly sums: Sums;
+  readonly sums: LogChecksum;
 };
 
 /** Receives a commit: the pages that it has written, and how many the store has after it. */
@@ -29,7 +29,7 @@ export type TakeCommit = (pages: ReadonlyMap<number, Buffer>, pagesAfter: number
  * The result of a look: everything that is committed was taken, or there is more; something that was committed may have been missed; the
  * log cannot be read now, or there is none.
  */
-export type Look = 'current' | 'more' | 'gap' | 'unclear' | 'absent';
+export type LookResult = 'current' | 'more' | 'gap' | 'unclear' | 'absent';
 
 /** Frames that are read at once. */
 const FRAMES_PER_READ = 256;
@@ -72,7 +72,7 @@ export class LogFollower {
    * Takes what was committed since the last look.
    * @param framesMax how much is read at once, but for one commit that is larger.
    */
-  look(take: TakeCommit, framesMax = 4096): Look {
+  look(take: TakeCommit, framesMax = 4096): LookResult {
     const files = this.#open();
     if (files === undefined) return 'absent';
     try {
@@ -100,7 +100,7 @@ export class LogFollower {
     return { log, index, name: `${ino}-${birthtimeNs}`, isNameSure: birthtimeNs > 0n };
   }
 
-  #turn(files: Files, take: TakeCommit, framesMax: number): Look | 'again' {
+  #turn(files: Files, take: TakeCommit, framesMax: number): LookResult | 'again' {
     const index = indexIn(files);
     if (index === undefined) return 'unclear';
     this.#position ??= { file: files.name, salt: index.salt, frames: 0, sums: [0, 0] };

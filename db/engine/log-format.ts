@@ -7,7 +7,7 @@ export const FRAME_HEADER_BYTES = 24;
 export const INDEX_BYTES = 96;
 
 /** A running checksum over the log up to some frame. */
-export type Sums = readonly [number, number];
+export type LogChecksum = readonly [number, number];
 
 /** The start of a log. */
 export type LogHeader = {
@@ -16,14 +16,14 @@ export type LogHeader = {
   readonly begun: number;
   /** In hex: every time the log begins again, the first half is one more and the second half is drawn. */
   readonly salt: string;
-  readonly sums: Sums;
+  readonly sums: LogChecksum;
 };
 
 /** The committed part of the log, which is on disk if the store syncs its commits. */
 export type LogIndex = {
   readonly salt: string;
   readonly frames: number;
-  readonly sums: Sums;
+  readonly sums: LogChecksum;
 };
 
 export type FrameHeader = {
@@ -31,7 +31,7 @@ export type FrameHeader = {
   /** The pages of the store after the commit that this frame ends; 0 in a frame that ends none. */
   readonly pagesAfter: number;
   readonly salt: string;
-  readonly sums: Sums;
+  readonly sums: LogChecksum;
 };
 
 const MAGIC = 0x377f0682;
@@ -42,7 +42,13 @@ const SUMMED_BYTES = 40;
 const IS_BIG_MACHINE = endianness() === 'BE';
 
 /** The checksum of what is before and of these bytes, whose number is a multiple of eight. */
-export const sumOver = (bytes: Buffer, from: number, to: number, before: Sums, isBigEndian: boolean): Sums => {
+export const sumOver = (
+  bytes: Buffer,
+  from: number,
+  to: number,
+  before: LogChecksum,
+  isBigEndian: boolean,
+): LogChecksum => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let [first, second] = before;
   for (let at = from; at < to; at += 8) {
@@ -52,7 +58,7 @@ export const sumOver = (bytes: Buffer, from: number, to: number, before: Sums, i
   return [first, second];
 };
 
-export const isSame = (one: Sums, other: Sums): boolean => one[0] === other[0] && one[1] === other[1];
+export const isSame = (one: LogChecksum, other: LogChecksum): boolean => one[0] === other[0] && one[1] === other[1];
 
 /** Undefined unless the bytes are the whole start of a log. */
 export const readLogHeader = (bytes: Buffer): (LogHeader & { readonly isBigEndian: boolean }) | undefined => {
@@ -88,4 +94,4 @@ export const readFrameHeader = (bytes: Buffer, at: number): FrameHeader => ({
 export const isNext = (salt: string, later: string): boolean =>
   (Number.parseInt(salt.slice(0, 8), 16) + 1) >>> 0 === Number.parseInt(later.slice(0, 8), 16);
 
-const sumsAt = (bytes: Buffer, at: number): Sums => [bytes.readInt32BE(at), bytes.readInt32BE(at + 4)];
+const sumsAt = (bytes: Buffer, at: number): LogChecksum => [bytes.readInt32BE(at), bytes.readInt32BE(at + 4)];

@@ -28,7 +28,7 @@ export const rowLookup = <Value extends object>(table: SQLiteTable, answersMax: 
 });
 
 /** The answer to a lookup of a row, as a unit has written it. */
-export type Told = readonly [lookup: Lookup<never, unknown>, key: string, value: unknown];
+export type LookupAnswer = readonly [lookup: Lookup<never, unknown>, key: string, value: unknown];
 
 /**
  * The answers to lookups, in memory until a statement writes to one of their tables: they are forgotten before it runs, and none is kept
@@ -99,17 +99,17 @@ export class Lookups {
   }
 
   /** The running transaction's answer for a row; undefined once a statement has written to the table without passing one. */
-  toldIn(told: readonly Told[], lookup: Lookup<never, unknown>, key: unknown): unknown {
+  toldIn(told: readonly LookupAnswer[], lookup: Lookup<never, unknown>, key: unknown): unknown {
     if (this.#isChanging(lookup)) return undefined;
     for (let index = told.length - 1; index >= 0; index -= 1) {
-      const [of, row, value] = told[index] as Told;
+      const [of, row, value] = told[index] as LookupAnswer;
       if (of === lookup && row === key) return value;
     }
     return this.#told.get(lookup)?.get(key as string);
   }
 
   /** Takes an answer from a unit of the running transaction that has succeeded. */
-  tell([lookup, key, value]: Told): void {
+  tell([lookup, key, value]: LookupAnswer): void {
     if (this.#isChanging(lookup)) return;
     let rows = this.#told.get(lookup);
     if (rows === undefined) {

@@ -15,14 +15,14 @@ export type ThreadSettings = Omit<ConnectionOptions, 'nativeBinding' | 'readonly
 };
 
 /** A message to a thread: a question on a snapshot, which begins with its first; the end of a snapshot; copy the store; or stop. */
-export type ToThread =
+export type ToReader =
   | { readonly number: number; readonly snapshot: number; readonly question: Question }
   | { readonly ended: number }
   | { readonly number: number; readonly copyTo: string }
   | 'stop';
 
 /** An answer of a thread. */
-export type FromThread = { readonly number: number } & (
+export type FromReader = { readonly number: number } & (
   | { readonly rows: readonly unknown[][] }
   | { readonly error: { readonly message: string; readonly code: string | undefined } }
 );
@@ -58,7 +58,7 @@ const handleOf = (snapshot: number): Handle => {
 };
 
 /** An answer, or the error that there is instead of one. */
-const answering = (number: number, answer: () => unknown[][]): FromThread => {
+const answering = (number: number, answer: () => unknown[][]): FromReader => {
   try {
     return { number, rows: answer() };
   } catch (error) {
@@ -103,7 +103,7 @@ const stop = (): void => {
   parentPort?.close();
 };
 
-parentPort?.on('message', (told: ToThread) => {
+parentPort?.on('message', (told: ToReader) => {
   if (told === 'stop') stop();
   else if ('ended' in told) end(told.ended);
   else {

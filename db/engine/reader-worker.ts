@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Question } from './detached-connection.ts';
-import type { FromThread, ThreadSettings, ToThread } from './reader-thread.ts';
+import type { FromReader, ThreadSettings, ToReader } from './reader-thread.ts';
 import { StoreError } from './store-error.ts';
 
 /** The source of a reader thread's program. */
@@ -34,7 +34,7 @@ export class ReaderWorker {
   ) {
     // Its own flags: those of the process may load what a thread does not need.
     this.#worker = new Worker(code, { eval: isSource, workerData, execArgv: [], name: 'reader' });
-    this.#worker.on('message', (answer: FromThread) => this.#hear(answer));
+    this.#worker.on('message', (answer: FromReader) => this.#hear(answer));
     const lose = (error: unknown): void => {
       if (this.#lost !== undefined) return;
       this.#fail(error);
@@ -64,7 +64,7 @@ export class ReaderWorker {
     await this.#request((number) => ({ number, copyTo: file }));
   }
 
-  #request(message: (number: number) => ToThread): Promise<readonly unknown[][]> {
+  #request(message: (number: number) => ToReader): Promise<readonly unknown[][]> {
     if (this.#lost !== undefined) return Promise.reject(this.#lost);
     const number = ++this.#asked;
     if (this.#unanswered.size === 0) {
@@ -105,11 +105,11 @@ export class ReaderWorker {
     this.#unanswered.clear();
   }
 
-  #tell(message: ToThread): void {
+  #tell(message: ToReader): void {
     this.#worker.postMessage(message);
   }
 
-  #hear(answer: FromThread): void {
+  #hear(answer: FromReader): void {
     const waiting = this.#unanswered.get(answer.number);
     if (waiting === undefined) return;
     this.#unanswered.delete(answer.number);

@@ -1,5 +1,5 @@
 import { Answer } from './answer.ts';
-import type { Lookup, Told } from './lookups.ts';
+import type { Lookup, LookupAnswer } from './lookups.ts';
 import type { Connection } from './open.ts';
 import type { Soon } from './soon.ts';
 import { ScratchSorter, type Sorter } from './sorter.ts';
@@ -109,7 +109,7 @@ export class StoreUnit implements Tx {
   readonly written: (() => void)[] = [];
   readonly #deferred: (DeferredWrites | Write)[] = [];
   /** The answers of lookups once this unit is committed. */
-  readonly told: Told[] = [];
+  readonly told: LookupAnswer[] = [];
   readonly #save: (() => void) | undefined;
   /** True if its writes can be rolled back alone. */
   isSaved = false;

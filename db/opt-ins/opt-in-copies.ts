@@ -4,15 +4,15 @@ import type { Tx } from '../engine/tx.ts';
 import { type OptInCopy, optInCopies } from '../tables/players.ts';
 
 /** The two instances of a transfer. */
-export type Transferred = Pick<OptInCopy, 'sourceId' | 'targetId'>;
+export type TransferredInstances = Pick<OptInCopy, 'sourceId' | 'targetId'>;
 
 /** Schedules the copy of a transfer's opt-ins, in the unit that books it. */
-export const startOptInCopy = async (tx: Tx, transferId: string, between: Transferred): Promise<void> => {
+export const startOptInCopy = async (tx: Tx, transferId: string, between: TransferredInstances): Promise<void> => {
   await tx.run((db) => db.insert(optInCopies).values({ transferId, ...between, brandPath: '', playerId: '' }));
 };
 
 /** The oldest unfinished copy, overall or between two instances. */
-export const findOptInCopy = (tx: Tx, between?: Transferred): Promise<OptInCopy | undefined> =>
+export const findOptInCopy = (tx: Tx, between?: TransferredInstances): Promise<OptInCopy | undefined> =>
   tx.get((db) =>
     db
       .select()

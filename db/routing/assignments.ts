@@ -9,7 +9,7 @@ import { assignmentsVisibleTo } from './visible-assignments.ts';
 export type Assignment = AssignmentTable['$inferSelect'];
 
 /** A source or segment, by owner and id. */
-export type From = { readonly ownerId: string; readonly fromId: string };
+export type AssignedFrom = { readonly ownerId: string; readonly fromId: string };
 
 /** The most instances that a source or segment can have. */
 export const ASSIGNMENTS_MAX = 1000;
@@ -18,28 +18,28 @@ const PRIORITY_MAX = 1_000_000;
 /** The instances assigned to sources, or to segments. */
 export type Assignments = {
   /** The assigned instances, in the order to try them. */
-  list(tx: Tx, from: From): Promise<Assignment[]>;
+  list(tx: Tx, from: AssignedFrom): Promise<Assignment[]>;
   /** Lists the assignments of several, visible to every one of these lists of owners. */
   listForEach(
     tx: Tx,
-    froms: readonly From[],
+    froms: readonly AssignedFrom[],
     ...owners: readonly (readonly string[] | undefined)[]
-  ): Promise<(from: From) => readonly Assignment[]>;
+  ): Promise<(from: AssignedFrom) => readonly Assignment[]>;
   /** The first assignments visible to these owners, grouped by source or segment in the same order. */
   listAllFor(tx: Tx, owners: readonly string[], limit: number): Promise<Assignment[]>;
   /**
    * Assigns an instance, last unless a priority is given; an assigned instance keeps its place. Returns false and writes nothing when the
    * maximum is reached.
    */
-  assign(tx: Tx, from: From, instanceId: string, givenPriority?: number): Promise<boolean>;
+  assign(tx: Tx, from: AssignedFrom, instanceId: string, givenPriority?: number): Promise<boolean>;
   /** No effect when the instance is not assigned. */
-  unassign(tx: Tx, from: From, instanceId: string): Promise<void>;
+  unassign(tx: Tx, from: AssignedFrom, instanceId: string): Promise<void>;
   /** False when the instance is not assigned. */
-  setPriority(tx: Tx, from: From, instanceId: string, priority: number): Promise<boolean>;
+  setPriority(tx: Tx, from: AssignedFrom, instanceId: string, priority: number): Promise<boolean>;
 };
 
 /** Neither part contains a slash. */
-export const keyOfFrom = ({ ownerId, fromId }: From): string => `${ownerId}/${fromId}`;
+export const keyOfFrom = ({ ownerId, fromId }: AssignedFrom): string => `${ownerId}/${fromId}`;
 
 export const assignmentsIn = (table: AssignmentTable): Assignments => {
   const ofOne = (): SQL | undefined =>

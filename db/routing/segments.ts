@@ -5,7 +5,7 @@ import { listPage } from '../listing/list-page.ts';
 import { contains, ownedBy } from '../listing/owned-by.ts';
 import { type Listing, type Page, toPageOrder } from '../listing/page.ts';
 import { type Segment, segmentJackpots, segments } from '../tables/routing.ts';
-import { type Assignment, assignmentsIn, type From } from './assignments.ts';
+import { type AssignedFrom, type Assignment, assignmentsIn } from './assignments.ts';
 import { assignersVisibleTo } from './visible-assignments.ts';
 
 export type SegmentWithJackpots = Segment & { readonly jackpots: readonly Assignment[] };
@@ -58,12 +58,12 @@ export const deleteSegments = (tx: Tx, ownerId: string, ids: readonly string[]):
 };
 
 /** A segment with its instances. */
-export const withJackpots = async (tx: Tx, segment: Segment): Promise<SegmentWithJackpots> => ({
+export const segmentWithJackpots = async (tx: Tx, segment: Segment): Promise<SegmentWithJackpots> => ({
   ...segment,
   jackpots: await segmentAssignments.list(tx, fromOf(segment)),
 });
 
-const fromOf = ({ ownerId, id: fromId }: Segment): From => ({ ownerId, fromId });
+const fromOf = ({ ownerId, id: fromId }: Segment): AssignedFrom => ({ ownerId, fromId });
 
 export type SegmentFilter = {
   /** The owners that the caller reaches. Also lists segments of a brand's operator that lead to a jackpot it may play; absent: all. */

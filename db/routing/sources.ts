@@ -7,7 +7,7 @@ import { contains, ownedBy } from '../listing/owned-by.ts';
 import { inOrder, type Listing, type Page, toPageOrder } from '../listing/page.ts';
 import { brands } from '../tables/operators.ts';
 import { type Source, sourceJackpots, sources } from '../tables/routing.ts';
-import { type Assignment, assignmentsIn, type From } from './assignments.ts';
+import { type AssignedFrom, type Assignment, assignmentsIn } from './assignments.ts';
 import { assignersVisibleTo } from './visible-assignments.ts';
 
 export type SourceWithJackpots = Source & { readonly jackpots: readonly Assignment[] };
@@ -121,12 +121,12 @@ const sortable = { source_id: sources.sourceId, source_name: sources.name, owner
 export type SourceOrder = keyof typeof sortable;
 
 /** A source with its instances. */
-export const withJackpots = async (tx: Tx, source: Source): Promise<SourceWithJackpots> => ({
+export const sourceWithJackpots = async (tx: Tx, source: Source): Promise<SourceWithJackpots> => ({
   ...source,
   jackpots: await sourceAssignments.list(tx, fromOf(source)),
 });
 
-const fromOf = ({ ownerId, sourceId: fromId }: Source): From => ({ ownerId, fromId });
+const fromOf = ({ ownerId, sourceId: fromId }: Source): AssignedFrom => ({ ownerId, fromId });
 
 export const listSources = async (
   tx: Tx,

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { statement } from '../engine/statement.ts';
 import { serverMessages, servers } from '../tables/servers.ts';
 
-export const joinServers = statement((db) =>
+export const insertServer = statement((db) =>
   db.insert(servers).values({
     id: sql.placeholder('id'),
     name: sql.placeholder('name'),

@@ -12,7 +12,7 @@ import { walletPlayers } from '../tables/players.ts';
 import { payouts } from '../tables/wins.ts';
 
 /** The most waiting rows that are counted, so that a long queue costs no more to count. */
-export const COUNTED_MAX = 10_000;
+export const WAITING_COUNTED_MAX = 10_000;
 /** Pots that are listed, and the newest instances that they are looked for in. */
 export const POTS_MAX = 500;
 const INSTANCES_MAX = 2_000;
@@ -55,7 +55,7 @@ const credits = statement((db) => {
     .select({ atMs: sql`${payouts.wonAtMs}`.as('at_ms'), known: sql`${isKnown}`.as('known') })
     .from(payouts)
     .where(isState(payouts.state, 'due'))
-    .limit(COUNTED_MAX)
+    .limit(WAITING_COUNTED_MAX)
     .as('some');
   return db
     .select({ known: sql<number>`${some.known}`, ...oldestOf(some.atMs) })
@@ -72,7 +72,7 @@ const heldCredits = statement((db) => {
     .from(payouts)
     .where(sql`${payouts.state} in ('held', 'due')`)
     .orderBy(asc(payouts.wonAtMs))
-    .limit(COUNTED_MAX)
+    .limit(WAITING_COUNTED_MAX)
     .as('some');
   return db.select(oldestOf(some.atMs)).from(some).where(sql`${some.state} = 'held'`);
 });
@@ -81,7 +81,7 @@ const cancels = statement((db) => {
     .select({ atMs: sql`${contributionIntents.createdAtMs}`.as('at_ms') })
     .from(contributionIntents)
     .where(and(isState(contributionIntents.state, 'cancelling'), isNotNull(contributionIntents.nextAttemptAtMs)))
-    .limit(COUNTED_MAX)
+    .limit(WAITING_COUNTED_MAX)
     .as('some');
   return db.select(oldestOf(some.atMs)).from(some);
 });
@@ -91,7 +91,7 @@ const deliveriesIn = (state: 'pending' | 'dead') =>
       .select({ atMs: sql`${deliveries.createdAtMs}`.as('at_ms') })
       .from(deliveries)
       .where(isState(deliveries.state, state))
-      .limit(COUNTED_MAX)
+      .limit(WAITING_COUNTED_MAX)
       .as('some');
     return db.select(oldestOf(some.atMs)).from(some);
   });
@@ -103,7 +103,7 @@ const unpublished = statement((db) => {
     .from(outbox)
     .where(isNull(outbox.deliveredAtMs))
     .orderBy(asc(outbox.id))
-    .limit(COUNTED_MAX)
+    .limit(WAITING_COUNTED_MAX)
     .as('some');
   return db.select(oldestOf(some.atMs)).from(some);
 });

@@ -1,7 +1,7 @@
 import { AMOUNT_MAX_MICROS, isInRange, type Micros } from '../money/micros.ts';
 import type { Draft } from './draft.ts';
 import type { WinContext } from './outcome.ts';
-import { divide, toCredit } from './payout.ts';
+import { dividePot, toCredit } from './payout.ts';
 import { computeShortfall } from './reseed.ts';
 import type { PotRules } from './rules.ts';
 import { type PotBalances, potValue } from './state.ts';
@@ -28,7 +28,7 @@ export const isArmed = (
   const pot = draft.pot(rules.id);
   if (!pot.enabled) return false;
   const value = potValue(pot);
-  const { main, fee } = divide(value, rules.payout);
+  const { main, fee } = dividePot(value, rules.payout);
   const { pay } = toCredit(main, { currency: context.winnerCurrency, rate: context.rate }, jackpotCurrency);
   if (pay.amount === 0n) return false;
   const shortfall = computeShortfall(rules, pot);

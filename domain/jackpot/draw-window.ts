@@ -5,7 +5,7 @@ import { Draft } from './draft.ts';
 import { recordingDraw } from './draws.ts';
 import type { Drawn, PotDecision } from './entry.ts';
 import type { Hits, WinContext } from './outcome.ts';
-import { divide, toCredit } from './payout.ts';
+import { dividePot, toCredit } from './payout.ts';
 import type { Payee, PayTerms, Player } from './player.ts';
 import type { JackpotRules, PotRules } from './rules.ts';
 import { type JackpotState, potValue } from './state.ts';
@@ -67,4 +67,4 @@ export const drawWindow = async (
 
 /** Reports whether the win is worth at least one minor unit of the winner's currency. */
 const paysIn = (terms: PayTerms, pot: PotRules, jackpotCurrency: string, value: Micros): boolean =>
-  toCredit(divide(value, pot.payout).main, terms, jackpotCurrency).pay.amount > 0n;
+  toCredit(dividePot(value, pot.payout).main, terms, jackpotCurrency).pay.amount > 0n;

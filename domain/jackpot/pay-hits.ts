@@ -2,7 +2,7 @@ import { Draft } from './draft.ts';
 import type { PotDecision } from './entry.ts';
 import type { Payees } from './find-payees.ts';
 import type { Credit, Hits, Outcome, Win, WinContext } from './outcome.ts';
-import { divide, toCredit } from './payout.ts';
+import { dividePot, toCredit } from './payout.ts';
 import type { Player } from './player.ts';
 import { reseed } from './reseed.ts';
 import type { JackpotRules, PotRules } from './rules.ts';
@@ -46,7 +46,7 @@ const payWin = (
   const balances = draft.pot(pot.id);
   const { instanceCount, seedValue, contributedAmount } = balances;
   const value = potValue(balances);
-  const shares = divide(value, pot.payout);
+  const shares = dividePot(value, pot.payout);
   const main = toCredit(shares.main, { currency: context.winnerCurrency, rate: context.rate }, rules.currency);
   if (payees?.byRule.length !== pot.payout?.community.length)
     throw new Error(`the payees of the pot ${pot.id} do not match its rules`);

@@ -29,7 +29,7 @@ export const toCredit = (share: Micros, own: PayTerms, jackpotCurrency: string):
 };
 
 /** Divides a pot's value, each part rounded down. Without a ruleset the winner gets everything. */
-export const divide = (
+export const dividePot = (
   value: Micros,
   ruleset: PayoutRuleset | undefined,
 ): { readonly fee: Micros; readonly main: Micros; readonly community: readonly Micros[] } =>

@@ -2,7 +2,7 @@ import { findAccount } from '../../db/accounts/accounts.ts';
 import { setPassword } from '../../db/accounts/credentials.ts';
 import { containsUsername } from '../../domain/account/password.ts';
 import { checkPassword, recordFailure } from '../../platform/accounts/check-password.ts';
-import { hashPassword } from '../../platform/accounts/hash-and-write.ts';
+import { hashPasswordInTurn } from '../../platform/accounts/hash-and-write.ts';
 import { mailChanges } from '../../platform/accounts/mail-changes.ts';
 import { audit, ofAccount } from '../../platform/unit/audit.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
@@ -28,7 +28,7 @@ export const changePassword: PlatformHandler<'changePassword'> = async ({ body: 
     await context.write((unit) => recordFailure(unit, context, account, 'current_password_wrong'));
     return refuse('current_password_wrong');
   }
-  const hashed = await hashPassword(context, password);
+  const hashed = await hashPasswordInTurn(context, password);
   if (isRefusal(hashed)) return hashed;
   return context.write(async (unit) => {
     // The account may have changed or been disabled while the passwords were hashed.

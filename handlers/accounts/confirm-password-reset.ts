@@ -4,7 +4,7 @@ import { findOneTimePassword, setPassword, spendTry } from '../../db/accounts/cr
 import type { Account } from '../../db/tables/accounts.ts';
 import { containsUsername } from '../../domain/account/password.ts';
 import { recordFailure } from '../../platform/accounts/check-password.ts';
-import { hashPassword } from '../../platform/accounts/hash-and-write.ts';
+import { hashPasswordInTurn } from '../../platform/accounts/hash-and-write.ts';
 import { mailChanges } from '../../platform/accounts/mail-changes.ts';
 import { audit, ofAccount } from '../../platform/unit/audit.ts';
 import type { ChainContext, PlatformHandler, Unit } from '../../platform/unit/handler.ts';
@@ -29,7 +29,7 @@ export const confirmPasswordReset: PlatformHandler<'confirmPasswordReset'> = asy
     await loginAttempts.failed(username, context.address);
     return refuse('otp_invalid');
   }
-  const hashed = await hashPassword(context, password);
+  const hashed = await hashPasswordInTurn(context, password);
   if (isRefusal(hashed)) return hashed;
   const reply = await context.write(async (unit) => {
     const account = await findAccountByUsername(unit.tx, username);

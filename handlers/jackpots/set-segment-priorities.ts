@@ -1,4 +1,4 @@
-import { segmentAssignments, withJackpots } from '../../db/routing/segments.ts';
+import { segmentAssignments, segmentWithJackpots } from '../../db/routing/segments.ts';
 import { findOwnSegment, setPriorities } from '../../platform/routing/assign.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
@@ -11,10 +11,10 @@ export const setSegmentPriorities: PlatformHandler<'setSegmentPriorities'> = asy
   const segment = await findOwnSegment(tx, caller, body.brand_id, body.segment_id);
   if (isRefusal(segment)) return segment;
   const from = { ownerId: segment.ownerId, fromId: segment.id };
-  const before = await withJackpots(tx, segment);
+  const before = await segmentWithJackpots(tx, segment);
   const unassigned = await setPriorities(tx, segmentAssignments, from, body.priorities);
   if (unassigned !== undefined) return unassigned;
-  const after = await withJackpots(tx, segment);
+  const after = await segmentWithJackpots(tx, segment);
   return {
     status: 200,
     body: [segmentToWire(after)],

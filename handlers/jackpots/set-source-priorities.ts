@@ -1,4 +1,4 @@
-import { findSource, sourceAssignments, withJackpots } from '../../db/routing/sources.ts';
+import { findSource, sourceAssignments, sourceWithJackpots } from '../../db/routing/sources.ts';
 import { refuseOwner, setPriorities } from '../../platform/routing/assign.ts';
 import { byOwner } from '../../platform/unit/audited.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
@@ -15,10 +15,10 @@ export const setSourcePriorities: PlatformHandler<'setSourcePriorities'> = async
   if (refused !== undefined) return refused;
   const source = await findSource(tx, ownerId, sourceId);
   if (source === undefined) return refuse('source_not_found', { detail: `${ownerId} has no source ${sourceId}.` });
-  const before = await withJackpots(tx, source);
+  const before = await sourceWithJackpots(tx, source);
   const unassigned = await setPriorities(tx, sourceAssignments, { ownerId, fromId: sourceId }, body.priorities);
   if (unassigned !== undefined) return unassigned;
-  const after = await withJackpots(tx, source);
+  const after = await sourceWithJackpots(tx, source);
   return {
     status: 200,
     body: [sourceToWire(after)],

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { commentsIn, SHAPES, sentencesOf } from '../../test/support/comment-shapes.ts';
+import { exportedNames, sharedNames } from '../../test/support/exported-names.ts';
 
 /** The rooms that run at a user's or make what runs there. */
 const PRODUCT =
@@ -48,8 +49,6 @@ const linesOf = ({ text }: File): number => text.split('\n').length - 1;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
-const EXPORTED = /^export (?:abstract )?(?:async )?(?:const|function\*?|class|type|interface|enum) (\w+)/gm;
-
 type Row = readonly [name: string, value: string];
 
 const weigh = (files: readonly File[]): Row[] => {
@@ -57,10 +56,8 @@ const weigh = (files: readonly File[]): Row[] => {
   const rest = product.filter(({ path }) => !OPERATION.test(path));
   const isSmall = (file: File) => linesOf(file) <= SMALL_LINES;
   const loose = (room: string) => files.filter(({ path }) => new RegExp(`^${room}/[^/]+\\.(ts|mjs|js)$`).test(path));
-  const exported = new Map<string, number>();
-  for (const { text } of product)
-    for (const [, name = ''] of text.matchAll(EXPORTED)) exported.set(name, (exported.get(name) ?? 0) + 1);
-  const names = [...exported.keys()];
+  const names = [...new Set(product.flatMap(({ text }) => [...exportedNames(text)]))];
+  const shared = sharedNames(product);
   const written = files.filter(({ path }) => SOURCE.test(path) && !GENERATED.test(path) && !/^generated\//.test(path));
   const comments = written.flatMap(({ text }) => commentsIn(text));
   const commentLines = sum(comments.map((lines) => lines.length));
@@ -80,7 +77,8 @@ const weigh = (files: readonly File[]): Row[] => {
     ['loose files in codegen/', String(loose('codegen').length)],
     ['exported names', String(names.length)],
     ['  that end in “Of”', share(names.filter((name) => /[a-z]Of$/.test(name)).length, names.length)],
-    ['  exported from two files or more', String([...exported.values()].filter((count) => count > 1).length)],
+    ['  exported from two files or more', String(shared.length)],
+    ['    not fixed by the interface', String(shared.filter(({ fixed }) => !fixed).length)],
     ['“instanceof Promise”', String(sum(product.map(({ text }) => text.split('instanceof Promise').length - 1)))],
     ['comment lines', String(commentLines)],
     ...Object.entries(SHAPES).map(

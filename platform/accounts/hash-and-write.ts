@@ -5,7 +5,7 @@ import { findEarlierReply, once } from '../unit/once.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 
 /** Hashes a password when it is the turn of the client's network. */
-export const hashPassword = async (
+export const hashPasswordInTurn = async (
   { services: { passwords }, address }: Pick<Call, 'services' | 'address'>,
   password: string,
 ): Promise<{ readonly passwordHash: string } | Refusal<'unavailable'>> => {
@@ -40,7 +40,7 @@ export const hashAndWrite = async <Decided extends object, Code extends ProblemC
   });
   // A stored reply under this key is a reply of this operation.
   if (known !== undefined) return known as Answer | Refusal<Code>;
-  const hashed = password === undefined ? undefined : await hashPassword(context, password);
+  const hashed = password === undefined ? undefined : await hashPasswordInTurn(context, password);
   if (hashed !== undefined && isRefusal(hashed)) return hashed;
   const answer = await context.write((unit) =>
     once(unit, context, request, async () => {

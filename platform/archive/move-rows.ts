@@ -1,7 +1,7 @@
 import { type ArchiveBlock, archiveDamaged, readBlocks } from '../../db/archive/archive-file.ts';
 import { sortLines } from '../../db/archive/archive-lines.ts';
 import { KEPT_KINDS } from '../../db/archive/archived-rows.ts';
-import { insertBlock, readMoved } from '../../db/archive/archives.ts';
+import { insertBlock, readMovedBlocks } from '../../db/archive/archives.ts';
 import { deleteRows } from '../../db/archive/archiving.ts';
 import { readBack } from '../../db/archive/write-archive.ts';
 import { hashNames, namedIn } from '../../db/contributions/archived-names.ts';
@@ -16,7 +16,7 @@ import { ArchiveRefused, type Archiving, type ArchivingOne } from './archiving.t
 export const finishMoving = async (archiving: ArchivingOne, archive: Archive, isProven = false): Promise<void> => {
   const { store, folder, isStopped, onStep } = archiving;
   const path = `${folder}/${archive.file}`;
-  const moved = await store.read((tx) => readMoved(tx, archive.id));
+  const moved = await store.read((tx) => readMovedBlocks(tx, archive.id));
   let { blocks } = moved;
   if (blocks === archive.blocks || isStopped?.() === true) return;
   // The file may have been changed since an earlier run sealed it.

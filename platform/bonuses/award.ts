@@ -19,7 +19,7 @@ import { noBrand } from './reach.ts';
 import { findEarlierRequest, type RequestKey, takeRequestKey, toRequestKey } from './request-key.ts';
 
 /** The content of an award's bonuses, as determined by the operation. */
-export type Grant = Pick<
+export type BonusGrant = Pick<
   BonusAward,
   'instanceId' | 'name' | 'type' | 'currency' | 'count' | 'amount' | 'availableFor' | 'expiresAtMs'
 >;
@@ -65,7 +65,7 @@ export type AwardPlan = {
   readonly brandPath: string;
   readonly playerIds: readonly string[];
   readonly promoId: string | null;
-  readonly grant: Grant;
+  readonly grant: BonusGrant;
   readonly money: NonNullable<Wanted['money']>;
   readonly basis: object;
 };
@@ -76,7 +76,7 @@ type Asked = Pick<AwardRequest, 'body'> & { readonly key: RequestKey; readonly b
 export const planAward = async <Code extends ProblemCode>(
   unit: Unit,
   { key, brandPath, body: { players, promo_id } }: Asked,
-  grantOf: (unit: Unit) => Promise<Grant | Refusal<Code>>,
+  grantOf: (unit: Unit) => Promise<BonusGrant | Refusal<Code>>,
 ): Promise<AwardPlan | AwardRefusal | Refusal<Code> | undefined> => {
   const known = await findEarlierRequest(unit, key);
   if (known === 'running') return refuse('idempotency_key_in_flight');
@@ -125,7 +125,7 @@ export const award = async <Code extends ProblemCode>(
   context: ChainContext,
   request: AwardRequest,
   brandPath: string,
-  grantOf: (unit: Unit) => Promise<Grant | Refusal<Code>>,
+  grantOf: (unit: Unit) => Promise<BonusGrant | Refusal<Code>>,
 ): Promise<Awarded | Waiting | AwardRefusal | Refusal<Code>> => {
   const { body } = request;
   const { operator_id: operatorId, request_id: requestId } = body;

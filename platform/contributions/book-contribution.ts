@@ -67,7 +67,7 @@ export const bookContribution = (
 ): Soon<NewlyContributed | EndedBefore> => {
   const { attempt } = order;
   if (attempt !== undefined)
-    return claim(unit, attempt).then((ended) => ended ?? bookNow(unit, context, order, assessed, created));
+    return claimAttempt(unit, attempt).then((ended) => ended ?? bookNow(unit, context, order, assessed, created));
   return bookNow(unit, context, order, assessed, created);
 };
 
@@ -94,7 +94,7 @@ export const endedBefore = (): EndedBefore =>
   });
 
 /** Ends an attempt in the unit that books it, before anything is drawn: a draw must not be undone. */
-export const claim = async ({ tx }: Pick<Unit, 'tx'>, attempt: AttemptId): Promise<EndedBefore | undefined> =>
+export const claimAttempt = async ({ tx }: Pick<Unit, 'tx'>, attempt: AttemptId): Promise<EndedBefore | undefined> =>
   (await removeLinkedAttempt(tx, attempt)) ? undefined : endedBefore();
 
 /** Completes a booking with what the order wants written with it. */

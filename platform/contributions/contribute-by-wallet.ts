@@ -17,7 +17,14 @@ import { refuseOutOfRange } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { walletRefusal } from '../unit/wallet-refusal.ts';
 import { assess, quoteFor, refuseHeld } from './assess.ts';
-import { bookContribution, bookQuote, claim, endedBefore, newContribution, withBeside } from './book-contribution.ts';
+import {
+  bookContribution,
+  bookQuote,
+  claimAttempt,
+  endedBefore,
+  newContribution,
+  withBeside,
+} from './book-contribution.ts';
 import { cancelDebit, commitOpening, commitOutcome } from './commit-outcome.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import { bookOpen, endOpen, insertOpen } from './contribution-states.ts';
@@ -148,7 +155,7 @@ const bookDebited = async (
   const quote = quoteFor(instance, rules, order, rate, participation);
   if (!quote.qualifies || quote.playerDebit !== intent.debit || quote.booked !== intent.booked)
     return refuse('instance_changed');
-  const ended = order.attempt && (await claim(unit, order.attempt));
+  const ended = order.attempt && (await claimAttempt(unit, order.attempt));
   if (ended !== undefined) return ended;
   const booked = await bookOpen(unit, order, intent, async (contribution) =>
     withBeside(unit, order, bookQuote(unit, context, { instance, rules, rate, quote, participation }, contribution)),

@@ -15,7 +15,7 @@ import type { Contributed, ContributeRefusal } from './contributed.ts';
 import { type Order, readOrder } from './order.ts';
 
 /** The outcome of a request to contribute, and its key if it has one. */
-export type Taken = { readonly taken: Contributed | AcceptedLater; readonly key: Order['key'] };
+export type TakenContribution = { readonly taken: Contributed | AcceptedLater; readonly key: Order['key'] };
 
 /** Takes a contribution as requested: at once, or later if it has a callback. */
 export const takeContribution = async <Code extends ProblemCode>(
@@ -24,7 +24,10 @@ export const takeContribution = async <Code extends ProblemCode>(
   headerKey: string | undefined,
   locate: Locate<Code>,
 ): Promise<
-  Taken | ContributeRefusal | Refusal<'idempotency_keys_differ' | 'callback_host_not_registered'> | Refusal<Code>
+  | TakenContribution
+  | ContributeRefusal
+  | Refusal<'idempotency_keys_differ' | 'callback_host_not_registered'>
+  | Refusal<Code>
 > => {
   const chosen = chooseKey(body.idempotency_key, headerKey);
   if (isRefusal(chosen)) return chosen;
@@ -67,13 +70,15 @@ export const contributedToWire = (
 type Accepted = { readonly status: 200; readonly headers: Headers; readonly body?: undefined };
 
 /** The reply to a contribution, or the empty one if its result goes to a callback. */
-export const takenToWire = ({ taken, key }: Taken): Accepted | ReturnType<typeof contributedToWire> =>
+export const takenToWire = ({ taken, key }: TakenContribution): Accepted | ReturnType<typeof contributedToWire> =>
   'acceptedId' in taken
     ? { status: 200, headers: contributionHeaders(taken.acceptedId, key) }
     : contributedToWire(taken, key);
 
 /** The reply for callers who do not need the result at once: always without a body. */
-export const takenToEmpty = (taken: Taken): Accepted | { readonly status: 204; readonly headers: Headers } => {
+export const takenToEmpty = (
+  taken: TakenContribution,
+): Accepted | { readonly status: 204; readonly headers: Headers } => {
   const { status, headers } = takenToWire(taken);
   return status === 200 ? { status, headers } : { status, headers };
 };

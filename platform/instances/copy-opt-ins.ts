@@ -1,5 +1,5 @@
 import { findInstance } from '../../db/jackpots/instances.ts';
-import { findOptInCopy, moveOptInCopy, type Transferred } from '../../db/opt-ins/opt-in-copies.ts';
+import { findOptInCopy, moveOptInCopy, type TransferredInstances } from '../../db/opt-ins/opt-in-copies.ts';
 import { findParticipation, listParticipationsAfter, saveParticipation } from '../../db/opt-ins/participations.ts';
 import { admitsBrand } from '../../domain/jackpot/admission.ts';
 import { copyOptIn } from '../../domain/opt-in/change-opt-in.ts';
@@ -19,7 +19,7 @@ const NEVER_CONTRIBUTED = { lastCurrency: null, lastContributedAtMs: null, lastS
  */
 export const copyOptIns = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
-  between?: Transferred,
+  between?: TransferredInstances,
 ): Promise<boolean> => {
   const copy = await findOptInCopy(tx, between);
   if (copy === undefined) return false;

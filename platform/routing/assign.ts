@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import type { Instance } from '../../db/jackpots/instances.ts';
 import { findOwnerEnabledState } from '../../db/operators/operators.ts';
-import type { Assignments, From } from '../../db/routing/assignments.ts';
+import type { AssignedFrom, Assignments } from '../../db/routing/assignments.ts';
 import { findSegment } from '../../db/routing/segments.ts';
 import { findSource } from '../../db/routing/sources.ts';
 import type { Segment } from '../../db/tables/routing.ts';
@@ -68,7 +68,7 @@ export const findAssignable = async (
 export const setPriorities = async (
   tx: Tx,
   assignments: Assignments,
-  from: From,
+  from: AssignedFrom,
   priorities: Readonly<Record<string, number>>,
 ): Promise<Refusal<'jackpot_not_assigned'> | undefined> => {
   const faults: FieldFault[] = [];

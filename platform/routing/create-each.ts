@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import { findOwnerEnabledState } from '../../db/operators/operators.ts';
-import { ASSIGNMENTS_MAX, type Assignments, type From } from '../../db/routing/assignments.ts';
+import { ASSIGNMENTS_MAX, type AssignedFrom, type Assignments } from '../../db/routing/assignments.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { AssignedJackpot, CreatedItems } from '../../generated/server/types.gen.ts';
 import { assignedJackpotFault, type FieldFault } from '../../wire/field-fault.ts';
@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { findAssignable } from './assign.ts';
 
 /** A source or a segment to create. */
-type Item<Row> = From & { readonly row: Row; readonly jackpots: readonly AssignedJackpot[] };
+type Item<Row> = AssignedFrom & { readonly row: Row; readonly jackpots: readonly AssignedJackpot[] };
 
 /** Sources or segments, in the store. */
 type Kind<Row> = {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import { type Assignments, type From, keyOfFrom } from '../../db/routing/assignments.ts';
+import { type AssignedFrom, type Assignments, keyOfFrom } from '../../db/routing/assignments.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { WriteContext } from '../unit/handler.ts';
 
@@ -12,11 +12,11 @@ type Kind = {
 };
 
 type Deleted = {
-  readonly deleted: readonly From[];
-  readonly failed: readonly (From & { readonly jackpots: string[] })[];
+  readonly deleted: readonly AssignedFrom[];
+  readonly failed: readonly (AssignedFrom & { readonly jackpots: string[] })[];
 };
 
-const idsOf = (froms: readonly From[]): string[] => froms.map(({ fromId }) => fromId);
+const idsOf = (froms: readonly AssignedFrom[]): string[] => froms.map(({ fromId }) => fromId);
 
 /**
  * Deletes sources or segments without assignments. Each item succeeds or fails by itself; duplicates count once. Each owner costs three
@@ -25,13 +25,13 @@ const idsOf = (froms: readonly From[]): string[] => froms.map(({ fromId }) => fr
 export const deleteEach = async (
   { tx, caller }: Pick<WriteContext, 'tx' | 'caller'>,
   { assignments, findIds, remove }: Kind,
-  items: readonly From[],
+  items: readonly AssignedFrom[],
 ): Promise<Deleted> => {
   const each = [...new Map(items.map((from) => [keyOfFrom(from), from])).values()];
   const existing = new Map<string, ReadonlySet<string>>();
   for (const [ownerId, its] of Map.groupBy(each, (from) => from.ownerId))
     if (covers(caller.access, ownerId)) existing.set(ownerId, await findIds(tx, ownerId, idsOf(its)));
-  const isThere = ({ ownerId, fromId }: From): boolean => existing.get(ownerId)?.has(fromId) === true;
+  const isThere = ({ ownerId, fromId }: AssignedFrom): boolean => existing.get(ownerId)?.has(fromId) === true;
   const assignedTo = await assignments.listForEach(tx, each.filter(isThere));
   const deleted = each.filter((from) => isThere(from) && assignedTo(from).length === 0);
   for (const [ownerId, its] of Map.groupBy(deleted, (from) => from.ownerId)) remove(tx, ownerId, idsOf(its));

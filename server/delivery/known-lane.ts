@@ -1,4 +1,4 @@
-import type { Lane } from '../../db/deliveries/deliveries.ts';
+import type { DeliveryLane } from '../../db/deliveries/deliveries.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { listLineage } from '../../db/operators/organisations.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
@@ -22,10 +22,10 @@ export type KnownLane = {
 };
 
 /** A lane of the store, with those who share the slots for it. */
-export type OwnedLane = Lane & Pick<KnownLane, 'operatorId' | 'treeId'>;
+export type OwnedLane = DeliveryLane & Pick<KnownLane, 'operatorId' | 'treeId'>;
 
 /** Adds each lane's operator, and the organisation at the top of its tree: the operator itself when it has none. */
-export const addOperators = async (tx: Tx, lanes: readonly Lane[]): Promise<OwnedLane[]> => {
+export const addOperators = async (tx: Tx, lanes: readonly DeliveryLane[]): Promise<OwnedLane[]> => {
   const trees = new Map<string, string>();
   const found: OwnedLane[] = [];
   for (const lane of lanes) {

@@ -4,7 +4,7 @@ import type { SharedAccess } from '../../db/engine/shared-access.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Topic } from '../../db/engine/tx.ts';
 import { type News, readNews } from '../../db/servers/news.ts';
-import { beatServer, joinServers, leaveServers, removeStillServer } from '../../db/servers/servers.ts';
+import { beatServer, insertServer, leaveServers, removeStillServer } from '../../db/servers/servers.ts';
 import type { Logger } from '../base/log.ts';
 import type { SharedKeys } from '../keys/shared-keys.ts';
 import type { Duties, Duty, End, PeerMessage } from './duties.ts';
@@ -181,7 +181,7 @@ export class Peers implements Duties {
     const { shared, version, schemaTag, clock } = this.#parts;
     const name = `${hostname()}:${process.pid}`;
     const askedAtMs = performance.now();
-    await shared.ask(joinServers, { id, name, version, schemaTag, keysVersion: 0, startedAtMs: clock() });
+    await shared.ask(insertServer, { id, name, version, schemaTag, keysVersion: 0, startedAtMs: clock() });
     this.#shownAtMs = askedAtMs;
   }
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { flush } from '../../db/engine/copy-store.ts';
+import { flushFile } from '../../db/engine/copy-store.ts';
 import type { Copying } from '../../db/engine/copy-store-aside.ts';
 import { openClient } from '../../db/engine/open-client.ts';
 import { firstAccountId } from '../../db/upkeep/inspect-store.ts';
@@ -46,9 +46,9 @@ export const backUp = async (
     await check(part);
     // The mark of a move is not copied, so the copy could be served as well as the store.
     requireNotMoved(data);
-    flush(part);
+    flushFile(part);
     renameSync(part, target);
-    flush(dirname(target));
+    flushFile(dirname(target));
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
     throw error;

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyPart, flush, listCopies } from '../../db/engine/copy-store.ts';
+import { copyPart, flushFile, listCopies } from '../../db/engine/copy-store.ts';
 import { type Copying, copyStoreAside } from '../../db/engine/copy-store-aside.ts';
 import { lockDataFolder } from '../../db/engine/lock.ts';
 import { holdsAnything, missingIn } from '../../db/engine/migrate.ts';
@@ -125,7 +125,7 @@ const openLocked = (folder: string, unlock: () => void, { readerLost, ...opening
     ...(binding === undefined ? {} : { nativeBinding: binding }),
   });
   // Keys are created only when the store is durable: keys without a store mean that the store was lost.
-  flush(folder);
+  flushFile(folder);
   return {
     store,
     keys: new Keys(folder),

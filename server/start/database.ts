@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { flush } from '../../db/engine/copy-store.ts';
+import { flushFile } from '../../db/engine/copy-store.ts';
 import { MigrationRefused } from '../../db/engine/migrate.ts';
 import type { AsideOptions } from '../../db/engine/postgres/aside-reads.ts';
 import { requireWhole } from '../../db/engine/postgres/database-failed.ts';
@@ -255,7 +255,7 @@ const createKey = (file: string): boolean => {
   replaceFile(own, `${randomBytes(KEY_BYTES).toString('hex')}\n`);
   try {
     linkSync(own, file);
-    flush(dirname(file));
+    flushFile(dirname(file));
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;

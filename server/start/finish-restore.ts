@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { flush } from '../../db/engine/copy-store.ts';
+import { flushFile } from '../../db/engine/copy-store.ts';
 import { replaceFile } from '../base/replace-file.ts';
 import { CONTENTS } from './folder-contents.ts';
 
@@ -25,9 +25,9 @@ export const isRestorePending = (folder: string): boolean =>
  */
 export const replaceContents = (folder: string, complete: string, keptAs: string): void => {
   replaceFile(join(complete, PLAN), JSON.stringify({ keptAs }));
-  flush(complete);
+  flushFile(complete);
   renameSync(complete, join(folder, READY));
-  flush(folder);
+  flushFile(folder);
   finishRestore(folder);
 };
 
@@ -43,12 +43,12 @@ export const finishRestore = (folder: string): void => {
     const { keptAs } = JSON.parse(readFileSync(join(ready, PLAN), 'utf8'));
     moveAll(folder, join(folder, String(keptAs)), (name) => CONTENTS.some(({ names }) => names.test(name)));
     renameSync(ready, moving);
-    flush(folder);
+    flushFile(folder);
   }
   if (!existsSync(moving)) return;
   moveAll(moving, folder, (name) => name !== PLAN);
   rmSync(moving, { recursive: true });
-  flush(folder);
+  flushFile(folder);
 };
 
 /** Each is in one of the two places at any time, so it may be interrupted and repeated. */
@@ -56,5 +56,5 @@ const moveAll = (from: string, to: string, isMeant: (name: string) => boolean): 
   const names = readdirSync(from).filter(isMeant);
   if (names.length > 0) mkdirSync(to, { recursive: true, mode: 0o700 });
   for (const name of names) renameSync(join(from, name), join(to, name));
-  for (const place of [to, from]) if (existsSync(place)) flush(place);
+  for (const place of [to, from]) if (existsSync(place)) flushFile(place);
 };

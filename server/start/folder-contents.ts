@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { archiveFolder } from '../../db/archive/archives.ts';
-import { flush } from '../../db/engine/copy-store.ts';
+import { flushFile } from '../../db/engine/copy-store.ts';
 import { type Copying, copyStoreAside } from '../../db/engine/copy-store-aside.ts';
 import { openClient } from '../../db/engine/open-client.ts';
 import { END_TIMELINE } from '../../db/events/event-log.ts';
@@ -85,14 +85,14 @@ export const copyArchives = async (
     mkdirSync(dirname(copy), { recursive: true, mode: 0o700 });
     copyFileSync(join(from, file), copy, constants.COPYFILE_FICLONE);
     chmodSync(copy, 0o600);
-    flush(copy);
+    flushFile(copy);
     folders.add(dirname(copy));
     copied += bytes;
     copying(copied, before + all);
     await nextTurn();
   }
-  for (const folder of folders) flush(folder);
-  if (folders.size > 0) flush(to);
+  for (const folder of folders) flushFile(folder);
+  if (folders.size > 0) flushFile(to);
 };
 
 /** The store goes on without the copy. A process that starts on the copy must not take the store's later positions for its own. */
@@ -103,7 +103,7 @@ export const endTimeline = (file: string): void => {
   } finally {
     client.close();
   }
-  flush(file);
+  flushFile(file);
 };
 
 /** Stores of earlier versions have none. */
@@ -116,5 +116,5 @@ const copyKeys = (from: string, to: string): void => {
   if (!existsSync(from)) return;
   for (const name of readdirSync(from).filter((each) => each.endsWith('.key')))
     replaceFile(join(to, name), readFileSync(join(from, name), 'utf8'));
-  flush(to);
+  flushFile(to);
 };

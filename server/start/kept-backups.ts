@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { flush } from '../../db/engine/copy-store.ts';
+import { flushFile } from '../../db/engine/copy-store.ts';
 import { readManifest } from './backup-manifest.ts';
 
 /** The time of the backup, so that names sort by it; unfinished and half-removed ones have an ending. */
@@ -48,7 +48,7 @@ export const removeOldBackups = (folder: string, platform: string, keep: number)
     // First of all it loses its name: a folder that has one is whole, also when this is interrupted.
     const part = join(folder, `${name}.part-${process.pid}`);
     renameSync(join(folder, name), part);
-    flush(folder);
+    flushFile(folder);
     rmSync(part, { recursive: true, force: true });
   }
   return old;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { flush } from '../../db/engine/copy-store.ts';
+import { flushFile } from '../../db/engine/copy-store.ts';
 import { lockDataFolder } from '../../db/engine/lock.ts';
 import { countDifferences } from '../../db/engine/move/fill-postgres.ts';
 import { fillSqlite } from '../../db/engine/move/fill-sqlite.ts';
@@ -73,8 +73,8 @@ export const moveToFolder = async (
     } finally {
       target.close();
     }
-    flush(storeFile(data));
-    flush(data);
+    flushFile(storeFile(data));
+    flushFile(data);
     await compare();
     step('leave the database', 0);
     await writeMoveMark(session, { state: 'left', id, other });

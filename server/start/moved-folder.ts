@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { flush } from '../../db/engine/copy-store.ts';
+import { flushFile } from '../../db/engine/copy-store.ts';
 import { replaceFile } from '../base/replace-file.ts';
 import { DataFolderDamaged } from '../keys/key-file.ts';
 
@@ -24,7 +24,7 @@ export const writeMoved = (folder: string, moved: Moved): void =>
 
 export const removeMoved = (folder: string): void => {
   rmSync(fileIn(folder), { force: true });
-  flush(folder);
+  flushFile(folder);
 };
 
 /** @throws DataFolderDamaged when the store is not, or not yet, here. */

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { flush } from '../../db/engine/copy-store.ts';
+import { flushFile } from '../../db/engine/copy-store.ts';
 import { lockDataFolder } from '../../db/engine/lock.ts';
 import { openClient } from '../../db/engine/open-client.ts';
 import { beginAfterRestore, lastEntryAtMs } from '../../db/upkeep/begin-after-restore.ts';
@@ -87,7 +87,7 @@ const restoreBy = async (
   const erasures = joinErasures(copy, data);
   await check(copy);
   rmSync(headsFileIn(copy), { force: true });
-  flush(storeFile(copy));
+  flushFile(storeFile(copy));
   const aside = `before-restore-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}`;
   replaceContents(data, copy, aside);
   return { ...prepared, erasures, notes, keptAs: readdirSync(data).includes(aside) ? aside : undefined };

@@ -6,7 +6,7 @@ export const objectsIn = (value: Json | undefined): (readonly [string, JsonObjec
   Object.entries(isObject(value) ? value : {}).flatMap(([key, item]) => (isObject(item) ? [[key, item] as const] : []));
 
 /** Follows `{ $ref: '#/channels/x/messages/y' }` inside the document, through chains of references. */
-export const deref = (root: JsonObject, value: Json | undefined): JsonObject => {
+export const derefMessage = (root: JsonObject, value: Json | undefined): JsonObject => {
   if (!isObject(value)) return {};
   if (typeof value.$ref !== 'string') return value;
   const steps = value.$ref.slice(2).split('/');
@@ -14,7 +14,7 @@ export const deref = (root: JsonObject, value: Json | undefined): JsonObject => 
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
     return isObject(part) ? part[name] : undefined;
   }, root);
-  return deref(root, found);
+  return derefMessage(root, found);
 };
 
 /**

@@ -6,7 +6,7 @@ import { type Components, isObject, type Json, type JsonObject, pointer, type Sc
 import { normalizeDocument } from '../intake/normalize-document.ts';
 import { bundle } from '../project/bundle.ts';
 import type { Section } from '../project/sections.ts';
-import { asAsyncApi3, deref, listIn, objectsIn } from './async-document.ts';
+import { asAsyncApi3, derefMessage, listIn, objectsIn } from './async-document.ts';
 import { type Message, readMessage } from './message.ts';
 import { type Complain, type ReconnectRules, type ResumeRules, readReconnect, readResume } from './resume.ts';
 import { type Action, allMessages, byReference, listTravels } from './travels.ts';
@@ -106,7 +106,7 @@ const channelsOf = (
 ): Channel[] => {
   const travels = listTravels(root);
   return objectsIn(root.channels).map(([key, value]) => {
-    const channel = deref(root, value);
+    const channel = derefMessage(root, value);
     const at = pointer('channels', key);
     const where = `${file}${at}`;
     const fault: Complain = (rule, mend) => faults.push({ where, rule, mend });
@@ -123,7 +123,7 @@ const channelsOf = (
         ? travelling('send')
         : allMessages(root, at).map((message) => readMessage(root, message, schemas, fault));
     if (sends.length + receives.length === 0) fault('the channel has no messages', 'Add an operation for it.');
-    const bindings = isObject(channel.bindings) ? deref(root, channel.bindings.ws) : {};
+    const bindings = isObject(channel.bindings) ? derefMessage(root, channel.bindings.ws) : {};
     const server = serverOf(root, channel);
     const isSocket = isObject(channel.bindings) && channel.bindings.ws !== undefined;
     const isReached = isSocket || server !== undefined || (channel.servers ?? root.servers) === undefined;
@@ -153,9 +153,10 @@ const channelsOf = (
 const choicesOf = (root: JsonObject, channel: JsonObject): Record<string, string[]> =>
   Object.fromEntries(
     objectsIn(channel.parameters).flatMap(([name, value]) => {
-      const parameter = deref(root, value);
+      const parameter = derefMessage(root, value);
       // Version 2 has a schema here.
-      const listed = parameter.enum ?? (isObject(parameter.schema) ? deref(root, parameter.schema).enum : undefined);
+      const listed =
+        parameter.enum ?? (isObject(parameter.schema) ? derefMessage(root, parameter.schema).enum : undefined);
       return Array.isArray(listed) ? [[name, listed.map(String)]] : [];
     }),
   );
@@ -194,8 +195,8 @@ const joined = (one: Channel, other: Channel): Channel => {
 /** The WebSocket server of a channel, with its address unless that has variables. */
 const serverOf = (root: JsonObject, channel: JsonObject): { readonly url: string | undefined } | undefined => {
   const servers = Array.isArray(channel.servers)
-    ? channel.servers.map((server) => deref(root, server))
-    : objectsIn(root.servers).map(([, server]) => deref(root, server));
+    ? channel.servers.map((server) => derefMessage(root, server))
+    : objectsIn(root.servers).map(([, server]) => derefMessage(root, server));
   const socket = servers.find(({ protocol }) => protocol === 'ws' || protocol === 'wss');
   if (socket === undefined) return undefined;
   const url = `${socket.protocol}://${socket.host}${String(socket.pathname ?? '').replace(/\/$/, '')}`;

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, pointer, type Schema } from '../document/document.ts';
-import { deref, listIn } from './async-document.ts';
+import { derefMessage, listIn } from './async-document.ts';
 import type { Complain } from './resume.ts';
 
 /**
@@ -22,7 +22,7 @@ export const readMessage = (
   schemas: Record<string, Json>,
   fault: Complain,
 ): Message => {
-  const message = deref(root, reference);
+  const message = derefMessage(root, reference);
   const key = isObject(reference) && typeof reference.$ref === 'string' ? (reference.$ref.split('/').at(-1) ?? '') : '';
   const name = String(message.name ?? key.replaceAll('~1', '/').replaceAll('~0', '~'));
   const payload = payloadOf(root, message.payload);
@@ -45,7 +45,7 @@ const payloadOf = (root: JsonObject, payload: Json | undefined): Schema => {
       ? payloadOf(root, payload.schema)
       : {};
   if (typeof payload.$ref !== 'string' || payload.$ref.startsWith(SCHEMAS)) return payload;
-  return payloadOf(root, deref(root, payload));
+  return payloadOf(root, derefMessage(root, payload));
 };
 
 /** The payload as a reference to a schema, which is added if it has no name yet. */

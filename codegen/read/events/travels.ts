@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, pointer } from '../document/document.ts';
-import { deref, objectsIn } from './async-document.ts';
+import { derefMessage, objectsIn } from './async-document.ts';
 
 export type Action = 'send' | 'receive';
 
@@ -9,10 +9,10 @@ export type Travel = { readonly channel: string; readonly action: Action; readon
 /** Messages that the operations send and receive; the reply to a message travels the other way. */
 export const listTravels = (root: JsonObject): Travel[] =>
   objectsIn(root.operations).flatMap(([, value]): Travel[] => {
-    const { action: said, channel, messages, reply } = deref(root, value);
+    const { action: said, channel, messages, reply } = derefMessage(root, value);
     const own = refOf(channel);
     if (own === undefined || (said !== 'send' && said !== 'receive')) return [];
-    const asked = isObject(reply) ? deref(root, reply) : {};
+    const asked = isObject(reply) ? derefMessage(root, reply) : {};
     const answering = refOf(asked.channel);
     const answers = Array.isArray(asked.messages) ? asked.messages : answering ? allMessages(root, answering) : [];
     return [
@@ -26,7 +26,7 @@ const refOf = (value: Json | undefined): string | undefined =>
 
 /** References to all messages of a channel. */
 export const allMessages = (root: JsonObject, channel: string): Json[] => {
-  const { messages } = deref(root, { $ref: channel });
+  const { messages } = derefMessage(root, { $ref: channel });
   return Object.keys(isObject(messages) ? messages : {}).map((name) => ({
     $ref: `${channel}${pointer('messages', name).slice(1)}`,
   }));

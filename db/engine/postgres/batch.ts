@@ -1,18 +1,18 @@
-import type { Lookup, Told } from '../lookups.ts';
+import type { Lookup, LookupAnswer } from '../lookups.ts';
 import type { Kept } from '../tx.ts';
 import { mergeQuery, toArrayLiteral, unnestRows } from './merged-sql.ts';
 import type { Answered, PostgresSession } from './postgres-session.ts';
 import { isLong, type PostgresQuestion } from './questions.ts';
-import { type Write, Written } from './written.ts';
+import { type PostgresWrite, Written } from './written.ts';
 
 /** The transaction is lost, or was rolled back, and none of its units has had an effect. */
 export class Lost extends Error {}
 
 /** COMMIT was sent, and its answer is missing or in doubt. */
-export class Unsettled extends Error {}
+export class CommitInDoubt extends Error {}
 
 /** Writes of one text that are one statement, in the order of their rows. */
-type Group = { readonly first: PostgresQuestion; readonly rows: Map<string, Write> };
+type Group = { readonly first: PostgresQuestion; readonly rows: Map<string, PostgresWrite> };
 
 type Asking = { readonly question: PostgresQuestion; readonly answer: PromiseWithResolvers<Answered> };
 
@@ -87,13 +87,13 @@ export class Batch {
     return this.written.isOpen(lookup.tables) ? undefined : this.#told.get(lookup)?.get(key);
   }
 
-  tell([lookup, key, value]: Told): void {
+  tell([lookup, key, value]: LookupAnswer): void {
     const rows = this.#told.get(lookup) ?? new Map<string, unknown>();
     this.#told.set(lookup, rows.set(key, value));
   }
 
   /** Writes later: before anything that concerns it is read, and at the latest before the commit. */
-  add(write: Write): void {
+  add(write: PostgresWrite): void {
     this.written.add(write);
     const { question, row } = write;
     if (isLong(question)) this.long += 1;
@@ -231,7 +231,7 @@ const rowOf = ({ merge, values }: PostgresQuestion, row: string | undefined, own
 };
 
 /** Reports whether a write may be sent before a group that was to be sent before it. */
-const isApart = ({ first, rows }: Group, { question, row }: Write, key: string): boolean => {
+const isApart = ({ first, rows }: Group, { question, row }: PostgresWrite, key: string): boolean => {
   const [any] = rows.values();
   if (row !== undefined && any?.row !== undefined && first.table === question.table) return !rows.has(key);
   const isConcerned = (one: PostgresQuestion, other: PostgresQuestion): boolean =>

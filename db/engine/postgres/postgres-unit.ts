@@ -1,4 +1,4 @@
-import type { Lookup, Told } from '../lookups.ts';
+import type { Lookup, LookupAnswer } from '../lookups.ts';
 import type { Sorter } from '../sorter.ts';
 import type { Params, RowOf, Runnable, WrittenValue as WrittenRows } from '../statement.ts';
 import { StoreError } from '../store-error.ts';
@@ -19,20 +19,20 @@ import type { Answered } from './postgres-session.ts';
 import type { PostgresQuestion, Questions } from './questions.ts';
 import { rowsFor } from './shared-answer.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
-import { type Write, Written } from './written.ts';
+import { type PostgresWrite, Written } from './written.ts';
 
 /** The transaction that a unit runs in. */
-export type Transaction = Pick<Batch, 'session' | 'version' | 'written' | 'kept' | 'memory'>;
+export type PostgresTransaction = Pick<Batch, 'session' | 'version' | 'written' | 'kept' | 'memory'>;
 
 /** The parts of its lane that a unit needs. */
 export type UnitParts = {
   readonly questions: Questions;
   readonly lookups: VersionedLookups;
-  readonly transaction: Transaction;
+  readonly transaction: PostgresTransaction;
   /** The same, of a unit that may write. */
   readonly batch?: Batch | undefined;
   /** Ends the transaction and begins another one, once what happens elsewhere is done; undefined in the writing lane. */
-  readonly pause?: ((elsewhere?: Promise<unknown>) => Promise<Transaction>) | undefined;
+  readonly pause?: ((elsewhere?: Promise<unknown>) => Promise<PostgresTransaction>) | undefined;
   readonly aside?: Tx['aside'] | undefined;
   /** The unit waits for something other than the store. */
   readonly stalled: () => void;
@@ -41,7 +41,7 @@ export type UnitParts = {
 /** One unit's tx. Its statements run in the order in which they are called; the unit waits for the answers. */
 export class PostgresUnit implements Tx {
   readonly #parts: UnitParts;
-  #transaction: Transaction;
+  #transaction: PostgresTransaction;
   #closed: string | undefined;
   #failure: { readonly error: unknown } | undefined;
   #undelivered = 0;
@@ -51,11 +51,11 @@ export class PostgresUnit implements Tx {
   #isWatched = false;
   #rows = 0;
   /** Writes that wait until its own code has succeeded, or until it reads something they concern. */
-  #deferred: Write[] = [];
+  #deferred: PostgresWrite[] = [];
   /** The writes that it has sent or will send. */
   readonly #written = new Written();
   /** The answers of lookups once it is kept. */
-  readonly told: Told[] = [];
+  readonly told: LookupAnswer[] = [];
   /** The tables from which a lookup reads a row whose new answer no write has passed. */
   #untold: ReadonlySet<string> | undefined;
   /** The unit's own code has not finished, whether or not the unit was expelled. */
@@ -118,7 +118,7 @@ export class PostgresUnit implements Tx {
     if (this.#parts.batch === undefined) throw new StoreError('unit_readonly', 'A unit of `read` cannot write.');
   }
 
-  #defer(write: Write): void {
+  #defer(write: PostgresWrite): void {
     this.#deferred.push(write);
     this.#written.add(write);
     this.#rows += 1;
@@ -194,7 +194,7 @@ export class PostgresUnit implements Tx {
   }
 
   /** Takes the writes that the lane sends for it, once its own code has succeeded. */
-  takeDeferred(): readonly Write[] {
+  takeDeferred(): readonly PostgresWrite[] {
     if (this.#rows > ROWS_PER_UNIT) throw tooManyRows();
     return this.#deferred.splice(0);
   }

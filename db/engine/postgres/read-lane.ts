@@ -7,7 +7,7 @@ import type { AsideReads } from './aside-reads.ts';
 import { databaseFailed } from './database-failed.ts';
 import { Glance } from './glance.ts';
 import { isShortOfTime, type PostgresSession } from './postgres-session.ts';
-import { PostgresUnit, type Transaction } from './postgres-unit.ts';
+import { type PostgresTransaction, PostgresUnit } from './postgres-unit.ts';
 import type { Questions } from './questions.ts';
 import type { Sessions } from './sessions.ts';
 import type { SharedAnswer } from './shared-answer.ts';
@@ -61,7 +61,7 @@ export class ReadLane {
       }
       return;
     }
-    let held: Transaction | undefined;
+    let held: PostgresTransaction | undefined;
     try {
       held = await this.#begin(job);
     } catch (error) {
@@ -76,7 +76,7 @@ export class ReadLane {
       const message = 'A unit waited for something other than the store; it was rolled back.';
       ended.resolve({ error: new StoreError('unit_stalled', message) });
     };
-    const pause = async (elsewhere?: Promise<unknown>): Promise<Transaction> => {
+    const pause = async (elsewhere?: Promise<unknown>): Promise<PostgresTransaction> => {
       if (held !== undefined) this.#end(held);
       held = undefined;
       await this.#wait(elsewhere);
@@ -118,14 +118,14 @@ export class ReadLane {
     return version === lookups.version ? new Glance(lookups, version).complete(job) : undefined;
   }
 
-  async #begin(job: Job): Promise<Transaction> {
+  async #begin(job: Job): Promise<PostgresTransaction> {
     const { sessions } = this.#parts;
     const session = await sessions.take(findJobTenant(job));
     return begin(session);
   }
 
   /** The answer does not wait for this. */
-  #end({ session }: Transaction): void {
+  #end({ session }: PostgresTransaction): void {
     session.query('commit').catch(() => {});
     this.#parts.sessions.give(session);
   }
@@ -141,7 +141,7 @@ export class ReadLane {
 }
 
 /** Opens a snapshot. Its statements are sent at once, so the unit does not wait. */
-export const begin = (session: PostgresSession): Transaction => {
+export const begin = (session: PostgresSession): PostgresTransaction => {
   session.query(SNAPSHOT).catch(() => {});
   const version = session.query(VERSION).then(({ rows }) => Number(rows[0]?.[0]));
   version.catch(() => {});

@@ -5,7 +5,7 @@ import { StoreError } from '../store-error.ts';
 import type { StoreStats } from '../store-figures.ts';
 import { findJobTenant, Turns } from '../turns.ts';
 import { ROWS_PER_UNIT, type Topic, tooManyRows } from '../tx.ts';
-import { type Batch, Lost, Unsettled } from './batch.ts';
+import { type Batch, CommitInDoubt, Lost } from './batch.ts';
 import { beginWriting, TRIES_MAX, WriteFigures } from './begin-writing.ts';
 import { databaseFailed } from './database-failed.ts';
 import { Guesses } from './guesses.ts';
@@ -159,13 +159,13 @@ export class WriteLane {
       await this.#commit(batch);
       sessions.give(session);
     } catch (error) {
-      const cause = error instanceof Lost || error instanceof Unsettled ? error.cause : error;
-      const isWhole = !(error instanceof Unsettled) && (isRefusedBySql(cause) || cause instanceof StoreError);
+      const cause = error instanceof Lost || error instanceof CommitInDoubt ? error.cause : error;
+      const isWhole = !(error instanceof CommitInDoubt) && (isRefusedBySql(cause) || cause instanceof StoreError);
       if (isWhole) await session.query('rollback').catch(() => {});
       else session.abandon();
-      if (error instanceof Unsettled) sessions.doubt(session);
+      if (error instanceof CommitInDoubt) sessions.doubt(session);
       sessions.give(session);
-      const isCommitted = error instanceof Unsettled && (await this.#parts.marks.isCommitted(sessions)) === true;
+      const isCommitted = error instanceof CommitInDoubt && (await this.#parts.marks.isCommitted(sessions)) === true;
       if (!isCommitted) {
         const concerned = started.length === 0 ? jobs : started;
         if (isWhole && (isCollision(cause) || jobs.length > 1) && !isLast) {
@@ -284,7 +284,7 @@ export class WriteLane {
       const cause = reason instanceof Lost ? reason.cause : reason;
       // A backend that ends with an error, as it does when it cannot write its log, may have committed before.
       const isRefused = isRefusedBySql(cause) && (await isAlive(session));
-      if (!isRefused) throw new Unsettled('no answer', { cause });
+      if (!isRefused) throw new CommitInDoubt('no answer', { cause });
       throw at === 0 ? new Lost('a deferred write has failed', { cause }) : cause;
     }
     // PostgreSQL answers the COMMIT of a transaction that has failed by rolling it back.

@@ -1,7 +1,7 @@
 import type { PostgresQuestion } from './questions.ts';
 
 /** A write that has not been sent yet, or has. */
-export type Write = {
+export type PostgresWrite = {
   readonly question: PostgresQuestion;
   /** The row that it is of, if it passes its new answer to a lookup. */
   readonly row?: string | undefined;
@@ -20,7 +20,7 @@ type OfTable = {
 export class Written {
   readonly #tables = new Map<string, OfTable>();
 
-  add({ question, row }: Write): void {
+  add({ question, row }: PostgresWrite): void {
     const { table, changes, merge, values } = question;
     for (const each of changes) {
       const of = this.#of(each);

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
-import { LogFollower, type LogPosition, type Look } from '../../../db/engine/log-follower.ts';
+import { LogFollower, type LogPosition, type LookResult } from '../../../db/engine/log-follower.ts';
 import { FRAME_HEADER_BYTES, LOG_HEADER_BYTES } from '../../../db/engine/log-format.ts';
 import { openSnapshot } from '../../../db/engine/open-snapshot.ts';
 import { openStore } from '../../../db/engine/store.ts';
@@ -40,7 +40,7 @@ suite('db/engine/log-follower', (test) => {
       this.follower = new LogFollower(this.file);
     }
 
-    look(framesMax?: number): Look {
+    look(framesMax?: number): LookResult {
       const descriptor = openSync(this.#copy, 'r+');
       try {
         return this.follower.look((pages, pagesAfter) => {

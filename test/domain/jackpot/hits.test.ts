@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { acknowledgeDiversion } from '../../../domain/jackpot/acknowledge-diversion.ts';
 import type { Outcome } from '../../../domain/jackpot/outcome.ts';
-import { computePayout, divide as divided, toCredit } from '../../../domain/jackpot/payout.ts';
+import { computePayout, dividePot as divided, toCredit } from '../../../domain/jackpot/payout.ts';
 import type { JackpotRules, PotRules, PotTrigger, WinSelector } from '../../../domain/jackpot/rules.ts';
 import { settle } from '../../../domain/jackpot/settle.ts';
 import type { PotState } from '../../../domain/jackpot/state.ts';
