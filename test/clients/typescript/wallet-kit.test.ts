@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import Koa from 'koa';
 import { Webhook } from 'standardwebhooks';
@@ -184,7 +184,8 @@ suite('clients/typescript/wallet-kit', (test) => {
       transaction: (work) => work(undefined),
       lock: async (_, key) => {
         const record = records.get(key);
-        await turn();
+        // Long enough for requests that are sent at once to arrive.
+        await sleep(10);
         return record;
       },
       save: async (_, key, record) => records.set(key, record),

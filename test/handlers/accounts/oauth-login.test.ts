@@ -336,7 +336,7 @@ suite('finishOauthLogin', (test) => {
       { prepare: underHolding },
     ));
 
-  test('an error of the provider is answered with login_denied', () =>
+  test('an error of the provider is answered by the error login_denied', () =>
     withIdentityProvider(async (client, provider, data) => {
       provider.cancels = true;
       const before = contents(data);
