@@ -29,6 +29,8 @@ const PROOF_SILENCE_MS = 900_000;
 const BATCH_FILES = 40;
 /** Long proofs share a process with few others, so that none is left alone at the end. */
 const BATCH_PROOFS = 4;
+/** A run on PostgreSQL may have a time limit, which no batch should exceed by much. */
+const BATCH_POSTGRES = 12;
 const QUICK_LOADING = join(import.meta.dirname, 'quick-loading.mjs');
 const BATCH = join(import.meta.dirname, 'batch.mjs');
 /** Folders whose files share a process, except files that start with “// Needs a process of its own: …” and why. */
@@ -163,7 +165,8 @@ const runTogether = async (batch) => {
 // On PostgreSQL the most important files come first. Otherwise descending, because the files in test/server/ take longest and those in
 // test/domain/ and test/db/ least.
 const shared = isOnPostgres ? files.filter(sharesProcess) : files.filter(sharesProcess).reverse();
-const size = Math.max(1, Math.min(values.proofs ? BATCH_PROOFS : BATCH_FILES, Math.ceil(shared.length / workers)));
+const most = values.proofs ? BATCH_PROOFS : isOnPostgres ? BATCH_POSTGRES : BATCH_FILES;
+const size = Math.max(1, Math.min(most, Math.ceil(shared.length / workers)));
 const batches = Array.from({ length: Math.ceil(shared.length / size) }, (_, at) =>
   shared.slice(at * size, (at + 1) * size),
 );
