@@ -126,8 +126,20 @@ const fingerprints = (
 export const eventTypes = (data: string): unknown[] =>
   select(data, 'select event_type from outbox order by id').map((row) => row.event_type);
 
+const BUSY = `select count(*) as busy from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+  and backend_type = 'client backend' and state <> 'idle'`;
+
+/**
+ * Waits until the platform of this process has no transaction open in the database that stands in for a data folder. It cannot end one
+ * while a statement from behind its back waits for a lock of it, and PostgreSQL ends it after 5 seconds.
+ */
+const untilIdle = async (data: string): Promise<void> => {
+  const url = urlOfFile(storeFile(data));
+  if (url !== undefined) await until(() => Number(askPostgres(url, BUSY, []).rows[0]?.busy), 0);
+};
+
 /** Fills a source or segment of luna with copies of an instance: 999 of them, with this last priority. */
-export const fillAssignments = (
+export const fillAssignments = async (
   data: string,
   {
     table,
@@ -135,7 +147,8 @@ export const fillAssignments = (
     instanceId,
     last,
   }: { table: 'source' | 'segment'; fromId: string; instanceId: string; last: number },
-): void => {
+): Promise<void> => {
+  await untilIdle(data);
   const [row = {}] = select(data, 'select * from instances where id = ?', instanceId);
   const columns = Object.keys(row).filter((name) => !['id', 'game_code', 'rowid'].includes(name));
   const copies = JSON.stringify(
@@ -148,7 +161,6 @@ export const fillAssignments = (
     copies,
     instanceId,
   );
-  // One statement: the server in this process cannot answer meanwhile, and PostgreSQL ends transactions that idle for 5 seconds.
   change(
     data,
     `insert into ${table}_jackpots select 'northstar:luna', ?, value ->> 'id', cast(value ->> 'rank' as integer),

@@ -215,7 +215,7 @@ suite('setOptInListed', (test) => {
     withBrands(async (client, id, data) => {
       await client.call('setOptInListed', { body: wish(id) });
       await createSource(client, 'comet-rush');
-      fillAssignments(data, { table: 'source', fromId: 'comet-rush', instanceId: id, last: 0 });
+      await fillAssignments(data, { table: 'source', fromId: 'comet-rush', instanceId: id, last: 0 });
       change(
         data,
         `insert into participations select i.id, brand_path, player_id, opted_in, preferences, p.contribution_count,

@@ -107,7 +107,7 @@ suite('createSegments', (test) => {
 
   test('B8 takes 1,000 instances in all items together; an item that would pass that fails', () =>
     withJackpot(async (client, { id }, data) => {
-      fillAssignments(data, { table: 'segment', fromId: 'full', instanceId: id, last: 998 });
+      await fillAssignments(data, { table: 'segment', fromId: 'full', instanceId: id, last: 998 });
       const leading = (name: string, many: number) =>
         segment(name, { jackpots: jackpotsOf(...Array.from({ length: many }, (_, index) => `copy-${index}`)) });
       const body = [leading('a', 600), leading('b', 401), leading('c', 400), leading('d', 1)];
@@ -215,7 +215,7 @@ suite('assignSegment', (test) => {
     withJackpot(async (client, { id }, data) => {
       await createSegment(client, 'vip');
       const second = await openAnother(client, 'second');
-      fillAssignments(data, { table: 'segment', fromId: 'vip', instanceId: id, last: 1_000_000 });
+      await fillAssignments(data, { table: 'segment', fromId: 'vip', instanceId: id, last: 1_000_000 });
       assert.is(outcome(await assign(client, id)), '200');
       assert.equal((await leadsTo(client, 'listSegments')).vip?.at(-1), [id, 1_000_000]);
       assert.is(outcome(await assign(client, second)), '422 too_many_assignments');

@@ -250,7 +250,7 @@ suite('assignSources', (test) => {
       await create(client);
       const body = instantiation({ instance_game_code: 'second' });
       const second = (await client.call('instantiateTemplate', { body })).body.id;
-      fillAssignments(data, { table: 'source', fromId: 'two', instanceId: id, last: 1_000_000 });
+      await fillAssignments(data, { table: 'source', fromId: 'two', instanceId: id, last: 1_000_000 });
       assert.is(outcome(await assign(client, id, { source_id: ['two'] })), '200');
       assert.equal((await leadsTo(client)).flat().at(-1), [id, 1_000_000]);
       const full = await assign(client, second, { source_id: ['one', 'two'] });

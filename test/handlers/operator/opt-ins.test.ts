@@ -263,7 +263,7 @@ suite('setTargetOptIn', (test) => {
     withBrands(async (client, id, data) => {
       const [last, beyond] = [await openOther(client, 'last'), await openOther(client, 'beyond')];
       await createSource(client, source.id, id);
-      fillAssignments(data, { table: 'source', fromId: source.id, instanceId: id, last: 999 });
+      await fillAssignments(data, { table: 'source', fromId: source.id, instanceId: id, last: 999 });
       const jackpots = [last, beyond].map((instance_id, priority) => ({
         owner_id: 'northstar',
         instance_id,
