@@ -110,7 +110,7 @@ export const problems = {
   insufficient_funds: { status: 422, title: 'Insufficient funds', action: 'Have the player add funds.' },
   limit_exceeded: { status: 422, title: 'Player limit exceeded', action: 'Respect the player\'s limits and do not repeat the request.' },
   current_password_wrong: { status: 422, title: 'Wrong current password', action: 'Send the account\'s current password.', fields: ['current'] },
-  password_unacceptable: { status: 422, title: 'Unacceptable password', action: 'Choose a password that differs from the current one and does not contain the username.', fields: ['password'] },
+  password_unacceptable: { status: 422, title: 'Unacceptable password', action: 'Choose a password that differs from the current one, does not contain the username and is hard to guess, such as four unrelated words.', fields: ['password'] },
   permission_unknown: { status: 422, title: 'Unknown permission', action: 'Use a registered system and one of its resources.', fields: [] },
   org_list_mismatch: { status: 422, title: 'Organisation path mismatch', action: 'Omit org_list, or send the organisations above org_id from the top down, followed by org_id.', fields: ['org_unit/org_list'] },
   account_type_misplaced: { status: 422, title: 'Account type not allowed here', action: 'Place System accounts in the organisation pitboss and all other accounts elsewhere.', fields: ['account_type', 'org_unit/org_id'] },

@@ -1,5 +1,5 @@
-/** Folds case and compatible letter forms. */
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** A password or a name with case and compatible letter forms folded, to be compared. */
+export const foldedPassword = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 export const containsUsername = (password: string, username: string): boolean =>
-  folded(password).includes(folded(username));
+  foldedPassword(password).includes(foldedPassword(username));

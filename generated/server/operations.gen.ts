@@ -414,7 +414,7 @@ export type Operations = {
         mode: 'chain';
         data: CreateAccountData;
         responses: CreateAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'system_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'too_many_requests' | 'username_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'system_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'too_many_requests' | 'username_taken' | 'password_unacceptable' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -424,7 +424,7 @@ export type Operations = {
         mode: 'chain';
         data: UpdateAccountData;
         responses: UpdateAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'last_system_account' | 'too_many_requests' | 'username_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'last_system_account' | 'too_many_requests' | 'username_taken' | 'password_unacceptable' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1816,7 +1816,6 @@ export const routes = [
             'idempotency_key_reused',
             'account_not_found',
             'own_account',
-            'password_unacceptable',
             'organisation_not_found',
             'unit_not_found',
             'org_list_mismatch',
@@ -1828,6 +1827,7 @@ export const routes = [
             'last_system_account',
             'too_many_requests',
             'username_taken',
+            'password_unacceptable',
             'unavailable',
             'internal_error'
         ],
@@ -1857,7 +1857,6 @@ export const routes = [
             'malformed_body',
             'validation_failed',
             'idempotency_key_reused',
-            'password_unacceptable',
             'organisation_not_found',
             'unit_not_found',
             'org_list_mismatch',
@@ -1869,6 +1868,7 @@ export const routes = [
             'permission_exceeds_own',
             'too_many_requests',
             'username_taken',
+            'password_unacceptable',
             'unavailable',
             'internal_error'
         ],

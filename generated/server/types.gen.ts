@@ -3148,7 +3148,7 @@ export type NewOrganisationUnit = {
 };
 
 /**
- * A new password, 12 to 256 characters. It must not contain the account's username in any case. Never appears in replies.
+ * A new password, 12 to 256 characters. It must not contain the account's username in any case, and not be easy to guess: a common password, a name of the account, its organisation or the platform, or a sequence of characters, with little added. No kinds of characters are required. Never appears in replies.
  */
 export type NewPassword = string;
 

@@ -1,9 +1,10 @@
 import { findAccount } from '../../db/accounts/accounts.ts';
 import { setPassword } from '../../db/accounts/credentials.ts';
-import { containsUsername } from '../../domain/account/password.ts';
+import { findOrganisation } from '../../db/operators/organisations.ts';
 import { checkPassword, recordFailure } from '../../platform/accounts/check-password.ts';
 import { hashPasswordInTurn } from '../../platform/accounts/hash-and-write.ts';
 import { mailChanges } from '../../platform/accounts/mail-changes.ts';
+import { refusePassword } from '../../platform/accounts/refuse-password.ts';
 import { audit, ofAccount } from '../../platform/unit/audit.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseTooMany } from '../../platform/unit/refusals.ts';
@@ -15,12 +16,15 @@ export const changePassword: PlatformHandler<'changePassword'> = async ({ body: 
   const { accountId, username } = context.caller;
   const hit = await loginAttempts.admit(username, context.address);
   if (hit !== undefined) return refuseTooMany(hit);
-  if (containsUsername(password, username))
-    return refuse('password_unacceptable', { detail: 'The password contains the username.' });
   if (password.normalize('NFKC') === current.normalize('NFKC'))
     return refuse('password_unacceptable', { detail: 'The password equals the current one.' });
-  const account = await context.read((tx) => findAccount(tx, accountId));
+  const { account, organisation } = await context.read(async (tx) => {
+    const found = await findAccount(tx, accountId);
+    return { account: found, organisation: found && (await findOrganisation(tx, found.organisationId)) };
+  });
   if (account === undefined) return refuse('token_invalid');
+  const unacceptable = await refusePassword(context, password, { username, organisation });
+  if (unacceptable !== undefined) return unacceptable;
   const { passwordHash } = account;
   const right = await checkPassword(context, { username, password: current, passwordHash, mayUseIt: true });
   if (typeof right !== 'boolean') return right;

@@ -1,11 +1,14 @@
 import { mayCall } from '../../db/accounts/access.ts';
 import { findAccountByUsername } from '../../db/accounts/accounts.ts';
 import { findOneTimePassword, setPassword, spendTry } from '../../db/accounts/credentials.ts';
+import { findOrganisation } from '../../db/operators/organisations.ts';
 import type { Account } from '../../db/tables/accounts.ts';
+import type { Organisation } from '../../db/tables/operators.ts';
 import { containsUsername } from '../../domain/account/password.ts';
 import { recordFailure } from '../../platform/accounts/check-password.ts';
 import { hashPasswordInTurn } from '../../platform/accounts/hash-and-write.ts';
 import { mailChanges } from '../../platform/accounts/mail-changes.ts';
+import { refusePassword } from '../../platform/accounts/refuse-password.ts';
 import { audit, ofAccount } from '../../platform/unit/audit.ts';
 import type { ChainContext, PlatformHandler, Unit } from '../../platform/unit/handler.ts';
 import { refuseTooMany } from '../../platform/unit/refusals.ts';
@@ -29,6 +32,8 @@ export const confirmPasswordReset: PlatformHandler<'confirmPasswordReset'> = asy
     await loginAttempts.failed(username, context.address);
     return refuse('otp_invalid');
   }
+  const unacceptable = await refusePassword(context, password, { username, organisation: checked.organisation });
+  if (unacceptable !== undefined) return unacceptable;
   const hashed = await hashPasswordInTurn(context, password);
   if (isRefusal(hashed)) return hashed;
   const reply = await context.write(async (unit) => {
@@ -44,10 +49,15 @@ export const confirmPasswordReset: PlatformHandler<'confirmPasswordReset'> = asy
 };
 
 /** Checks a one-time password. A wrong one uses up a try, which is committed even if the reply is a refusal. */
-const check = async (unit: Unit, context: ChainContext, { username, otp }: Given): Promise<'right' | 'wrong'> => {
+const check = async (
+  unit: Unit,
+  context: ChainContext,
+  { username, otp }: Given,
+): Promise<'wrong' | { readonly organisation: Organisation | undefined }> => {
   const account = await findAccountByUsername(unit.tx, username);
   if (account !== undefined) {
-    if (await isRight(unit, context, account, otp)) return 'right';
+    if (await isRight(unit, context, account, otp))
+      return { organisation: await findOrganisation(unit.tx, account.organisationId) };
     await spendTry(unit.tx, account.id);
   }
   await recordFailure(unit, context, account, 'otp_invalid');

@@ -1,9 +1,9 @@
 import { findPlace } from '../../db/accounts/access.ts';
 import { saveAccount, usernameKey } from '../../db/accounts/accounts.ts';
 import type { Tx } from '../../db/engine/tx.ts';
+import { findOrganisation } from '../../db/operators/organisations.ts';
 import type { Account } from '../../db/tables/accounts.ts';
 import { PLATFORM_SYSTEM } from '../../domain/account/access.ts';
-import { containsUsername } from '../../domain/account/password.ts';
 import { normalised } from '../../domain/account/permission-groups.ts';
 import {
   checkHolding,
@@ -36,8 +36,6 @@ export const createAccount: PlatformHandler<'createAccount'> = (request, context
       const place = await findPlace(tx, placement);
       const unreached = refuseUnreached(caller, place);
       if (unreached !== undefined) return unreached;
-      if (containsUsername(body.password, body.username))
-        return refuse('password_unacceptable', { detail: 'The password contains the username.' });
       const missing = (await refuseMissingPlace(tx, place)) ?? (await refuseOrgList(tx, caller, body.org_unit));
       if (missing !== undefined) return missing;
       const isSystem = ({ id }: { id: string }): boolean => id === body.system_id;
@@ -49,7 +47,10 @@ export const createAccount: PlatformHandler<'createAccount'> = (request, context
         providerId: body.oauth_provider_id || undefined,
       });
       if (isRefusal(checked)) return checked;
-      return (await refuseUsername(tx, context, body.username)) ?? checked;
+      const unnamed = await refuseUsername(tx, context, body.username);
+      if (unnamed !== undefined) return unnamed;
+      const organisation = await findOrganisation(tx, placement.organisationId);
+      return { ...checked, owner: { username: body.username, organisation } };
     },
     write: async ({ tx, nowMs, newId }, { provider }, passwordHash = '') => {
       const account: Account = {

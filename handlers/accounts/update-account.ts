@@ -3,8 +3,8 @@ import { changeAccount, hasOtherSystemAccount, usernameKey } from '../../db/acco
 import { endTokens, setPassword } from '../../db/accounts/credentials.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { findOauthLinks } from '../../db/logins/oauth-providers.ts';
+import { findOrganisation } from '../../db/operators/organisations.ts';
 import type { Account } from '../../db/tables/accounts.ts';
-import { containsUsername } from '../../domain/account/password.ts';
 import { normalised } from '../../domain/account/permission-groups.ts';
 import type { AccountChanges } from '../../generated/server/types.gen.ts';
 import {
@@ -42,8 +42,6 @@ export const updateAccount: PlatformHandler<'updateAccount'> = (request, context
       const place = await findPlace(tx, after);
       const unreached = refuseUnreached(caller, place);
       if (unreached !== undefined) return unreached;
-      if (body.password !== undefined && containsUsername(body.password, after.username))
-        return refuse('password_unacceptable', { detail: 'The password contains the username.' });
       const missing =
         (await refuseMissingPlace(tx, place)) ?? (body.org_unit && (await refuseOrgList(tx, caller, body.org_unit)));
       if (missing !== undefined) return missing;
@@ -62,8 +60,10 @@ export const updateAccount: PlatformHandler<'updateAccount'> = (request, context
       const unnamed = isRenamed ? await refuseUsername(tx, context, after.username) : undefined;
       if (unnamed !== undefined) return unnamed;
       const unbound = { oauthProviderKey: checked.provider?.key ?? null, oauthSub: null, oauthRealm: null };
+      const organisation = await findOrganisation(tx, after.organisationId);
       return {
         before,
+        owner: { username: after.username, organisation },
         changes: rebinds ? { ...changes, ...unbound } : changes,
         changed: auditedChanges(
           'account',

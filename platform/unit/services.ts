@@ -2,6 +2,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import type { Listing, Page } from '../../db/listing/page.ts';
 import type { SourceOrder, SourceWithJackpots } from '../../db/routing/sources.ts';
 import type { Account, OauthProvider, RefreshToken } from '../../db/tables/accounts.ts';
+import type { Organisation } from '../../db/tables/operators.ts';
 import type { WalletHold } from '../../db/tables/wallets.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
 import type { OAuthProviderCheck, ReadinessReason, System } from '../../generated/server/types.gen.ts';
@@ -11,6 +12,8 @@ import type { Wallet } from './operator-wallet.ts';
 /** Everything that the server provides to handlers, except the store and decisions. */
 export type Services = {
   readonly passwords: Passwords;
+  /** Why a new password is refused and what to do, as sentences for people; undefined if it may be used. */
+  passwordFault(password: string, owner: PasswordOwner): Promise<string | undefined>;
   readonly tokens: Tokens;
   readonly loginAttempts: LoginAttempts;
   readonly resetRequests: ResetRequests;
@@ -95,6 +98,12 @@ export type Passwords = {
    * at once and networks take turns. `busy` if too many are waiting.
    */
   inTurn<Result>(address: string, work: (hashing: Hashing) => Promise<Result>): Promise<Result | 'busy'>;
+};
+
+/** The account that a password is for: what it is called is easy to guess. */
+export type PasswordOwner = {
+  readonly username: string;
+  readonly organisation: Pick<Organisation, 'id' | 'name'> | undefined;
 };
 
 export type Hashing = {

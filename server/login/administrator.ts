@@ -6,11 +6,11 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { createOrganisation, hasOrganisation } from '../../db/operators/organisations.ts';
 import type { Organisation } from '../../db/tables/operators.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
-import { containsUsername } from '../../domain/account/password.ts';
 import { mailChanges } from '../../platform/accounts/mail-changes.ts';
 import { ownerOfAccount } from '../../platform/unit/audit.ts';
 import type { SecretBox } from '../../platform/unit/services.ts';
 import { auditPlatformAction } from '../base/audit-platform-action.ts';
+import { passwordFault } from './password-fault.ts';
 import { hashPassword } from './passwords.ts';
 
 const PASSWORD_CHARACTERS_MIN = 12;
@@ -93,8 +93,8 @@ const writeAdministrator = async (
 };
 
 /** Hashes a new password. @throws AdministratorRefused when it is too weak. */
-export const hashNewPassword = (username: string, password: string): Promise<string> => {
-  requireStrength(username, password);
+export const hashNewPassword = async (username: string, password: string): Promise<string> => {
+  await requireStrength(username, password);
   return hashPassword(password);
 };
 
@@ -124,13 +124,13 @@ export const resetPassword = async (
 
 const ACCOUNT = { ownerId: PLATFORM_ORGANISATION, resource: 'accounts' };
 
-const requireStrength = (username: string, password: string): void => {
+const requireStrength = async (username: string, password: string): Promise<void> => {
   if ([...password].length < PASSWORD_CHARACTERS_MIN || [...password].length > PASSWORD_CHARACTERS_MAX)
     throw new AdministratorRefused(
       `A password has ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters.`,
     );
-  if (containsUsername(password, username))
-    throw new AdministratorRefused('A password may not contain the username. Choose another one.');
+  const fault = await passwordFault(password, { username, organisation: undefined });
+  if (fault !== undefined) throw new AdministratorRefused(fault);
 };
 
 const platformOrganisation = (nowMs: number): Organisation => ({

@@ -22,6 +22,7 @@ import { createSecretBox } from '../keys/secret-box.ts';
 import { TokenVerifier } from '../login/identify.ts';
 import { createLoginAttempts, createResetRequests } from '../login/login-attempts.ts';
 import { createOauthLogins } from '../login/oauth-logins.ts';
+import { passwordFault } from '../login/password-fault.ts';
 import { createOneTimePasswordHash, createOneTimePasswordHashes, createPasswords } from '../login/passwords.ts';
 import type { WhyRefused } from '../login/refused-logins.ts';
 import { createTakenNames } from '../login/taken-names.ts';
@@ -95,6 +96,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   const holds = new Map((parts.holds ?? []).map((hold) => [hold.operatorId, hold]));
   const services: Services = {
     passwords: createPasswords(),
+    passwordFault,
     tokens: createTokens(keys, parts.sessionMs, parts.sessionMaxMs),
     loginAttempts: createLoginAttempts(undefined, parts.loginRefused, createCounter, (username) =>
       store.read(async (tx) => (await findAccountByUsername(tx, username))?.epoch ?? 0),

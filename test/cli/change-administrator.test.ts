@@ -43,7 +43,8 @@ suite('cli/change-administrator', (test) => {
       const cases: [words: string[], input: string, sentence: RegExp][] = [
         [[...words, 'bea'], 'too short', /A password has 12 to 256 characters/],
         [[...words, 'bea'], '', /The password is empty\. Type one, or set PITBOSS_ADMIN_PASSWORD/],
-        [[...words, 'bea'], 'The Password Of BEA', /A password may not contain the username/],
+        [[...words, 'bea'], 'The Password Of BEA', /The password contains the username\. Choose another one/],
+        [[...words, 'bea'], 'password1234', /on a list of common passwords.* Choose another one/],
         [[...words, 'Ann'], PASSWORD, /The username Ann is taken\. Choose another one/],
         [[...words, ' bea'], PASSWORD, /A username has 1 to 64 letters/],
         [words.slice(0, -1), PASSWORD, /--username is missing\. Usage: pitboss admin create --username NAME/],

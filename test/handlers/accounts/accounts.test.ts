@@ -145,7 +145,6 @@ suite('createAccount', (test) => {
         const root: As = (operation, parts) => client.call(operation, parts);
         const crm = (resource_id: string) => [{ system_id: 'crm', permissions: [{ resource_id, permission: 'Read' }] }];
         for (const [changes, expected] of [
-          [{ password: 'my name is Grace' }, '422 password_unacceptable'],
           [{ org_unit: { org_id: 'nowhere' } }, '404 organisation_not_found'],
           [{ org_unit: { org_id: 'northstar', unit_id: 'x' } }, '404 unit_not_found'],
           [{ system_id: 'unknown' }, '404 system_not_found'],
@@ -156,6 +155,9 @@ suite('createAccount', (test) => {
           [{ account_type: 'System' }, '422 account_type_misplaced'],
           [{ org_unit: { org_id: 'pitboss' } }, '422 account_type_misplaced'],
           [{ username: 'ROOT' }, '409 username_taken'],
+          [{ password: 'my name is Grace' }, '422 password_unacceptable'],
+          [{ password: 'Northstar2026' }, '422 password_unacceptable'],
+          [{ password: 'iloveyou1234', account_type: 'Service' }, '422 password_unacceptable'],
           [{ system_id: 'crm', permissions: crm('players') }, '200'],
           [{ account_type: 'System', username: 'ada', org_unit: { org_id: 'pitboss' } }, '200'],
         ] as const)

@@ -43,10 +43,16 @@ suite('changePassword', (test) => {
       ]);
     }));
 
-  test('A3 refuses the current password and one that contains the username with password_unacceptable', () =>
+  test('A3 refuses the current password, one that contains the username and a common one with password_unacceptable', () =>
     withHolder(async ({ platform, caller, account }) => {
       const before = await account();
-      for (const password of [PASSWORD, `x${USERNAME}x`, USERNAME.toUpperCase(), 'ＡＤＡ@northstar.example']) {
+      for (const password of [
+        PASSWORD,
+        `x${USERNAME}x`,
+        USERNAME.toUpperCase(),
+        'ＡＤＡ@northstar.example',
+        'Northstar2026',
+      ]) {
         const reply = await platform.call('changePassword', { body: { password, current: PASSWORD } }, caller);
         assert.is(verdict(reply), '422 password_unacceptable', password);
       }
@@ -345,11 +351,12 @@ suite('confirmPasswordReset', (test) => {
       assert.is(verdict(await login(NEW)), '200');
     }));
 
-  test('A5 refuses a password that contains the username with password_unacceptable, which spends no try', () =>
+  test('A5 refuses a password that contains the username or is common with password_unacceptable, which spends no try', () =>
     withHolder(async ({ otp, confirm, login }) => {
       const code = await otp();
       for (let times = 0; times < 6; times += 1)
-        assert.is(verdict(await confirm(code, `my ${USERNAME}`)), '422 password_unacceptable');
+        for (const password of [`my ${USERNAME}`, 'password1234'])
+          assert.is(verdict(await confirm(code, password)), '422 password_unacceptable');
       assert.is(verdict(await login()), '200');
       assert.is(verdict(await confirm(code, PASSWORD)), '200');
     }));

@@ -242,7 +242,7 @@ suite('server/sockets/ended-tokens', (test) => {
     ['disabled', ({ call }, { id }) => call('disableAccount', { path: { account_id: id } }), 4401],
     ['disabled by an update', ({ call }, { id }) => call('updateAccount', { body: { id, enabled: false } }), 4401],
     [
-      'another password',
+      'another horse battery',
       ({ call }, { id }) => call('updateAccount', { body: { id, password: 'blue-anchor-seventeen' } }),
       4401,
     ],
