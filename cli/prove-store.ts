@@ -113,6 +113,7 @@ const prove = async (
       return { isProven: false, isStopped: true, summary: `Stopped after ${checked}.${next}` };
     };
     let entries = 0;
+    let partly = 0;
     let faulty = 0;
     for (const [done, id] of ids.entries()) {
       if (signal?.aborted) return stopped(done);
@@ -129,6 +130,7 @@ const prove = async (
         continue;
       }
       entries += verdict.entries;
+      partly += verdict.judged.partly;
       if (verdict.difference !== undefined) faulty += 1;
       else checkpoint?.add(verdict);
       say(linesFor(verdict), verdict.difference !== undefined);
@@ -173,7 +175,7 @@ const prove = async (
     return {
       isProven,
       isStopped: false,
-      summary: `${counts}: ${faults.join('; ') || 'every balance follows from the ledger'}.`,
+      summary: `${counts}: ${faults.join('; ') || `every balance follows from the ledger. ${judgedBy(entries - partly, partly)}`}.`,
     };
   } finally {
     await reader.close();
@@ -268,6 +270,10 @@ const proofOf = (data: string): SealProof => {
 };
 
 const sumOf = (counts: Iterable<number>): number => [...counts].reduce((sum, count) => sum + count, 0);
+
+/** Entries of versions before 0.16.0 do not record all that decided them. */
+const judgedBy = (wholly: number, partly: number): string =>
+  `By the rules of their instances, ${counted(wholly, 'entry was', 'entries were')} judged wholly and ${partly} in part`;
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 

@@ -48,13 +48,15 @@ const readPayees = async function* (tx: Tx, win: string, from: number): AsyncGen
 
 /** Compares the other payees of a win, or all winners of a drawing, with their sealed summary. */
 export const checkShares = async (
-  { tx, proof, tally, days }: Walk,
+  walk: Walk,
   entry: EntryRow,
   win: string,
   from: number,
   sealed: SharesFacts,
   prizes?: readonly PrizeDrawn[],
 ): Promise<string | undefined> => {
+  const { tx, proof, tally, days } = walk;
+  const shares: ShareFacts[] = [];
   const hash = createHash('sha256');
   let count = 0;
   let amount = 0n;
@@ -82,10 +84,12 @@ export const checkShares = async (
     hash.update(`${shareLine({ ...share, ...(drawn && { prize: drawn.prize }) })}\n`);
     amount += BigInt(share.amount);
     count += 1;
+    shares.push(drawn === undefined ? share : { ...share, prize: drawn.prize });
     days.add(entry, share.brand, 'withheld', BigInt(share.amount));
     tally.open = addMark(tally.open, payoutMark(proof.mark, win, share));
   }
   tally.owed += count;
+  walk.shares = shares;
   return firstDifference(`the payees of the win ${win}`, [
     ['the number', count, sealed.count],
     ['the amount', amount, BigInt(sealed.amount)],

@@ -8,7 +8,11 @@ export type Checkpoint = ReadonlyMap<string, Tally>;
 export class CheckpointRefused extends Error {}
 
 /** Change this line with the format. */
-const FIRST_LINE = 'pitboss verify: a checkpoint, 1\n';
+const FIRST_LINE = 'pitboss verify: a checkpoint, 2\n';
+/** Before 0.16.0 the rules were not replayed, so nothing can be continued from it. */
+const EARLIER = 'pitboss verify: a checkpoint, 1';
+/** Of an instance whose wins are shared. With more of them, a resumed run judges its shared wins in part. */
+const PLAYERS_MAX = 200_000;
 
 /**
  * The text of a checkpoint, sealed with the ledger's key in a way that no entry is, so it cannot be forged with access to the store only.
@@ -18,9 +22,10 @@ export const textOfCheckpoint = (seal: Seal, checkpoint: Checkpoint): string => 
   return `${FIRST_LINE}${sealOf(seal, text)}\n${text}\n`;
 };
 
-/** Reads a checkpoint. Throws CheckpointRefused when it is damaged, from another program or sealed with another key. */
+/** Reads a checkpoint; one of an earlier version is empty. Throws CheckpointRefused when it is damaged, from another program or sealed with another key. */
 export const readCheckpoint = (seal: Seal, file: string): Map<string, Tally> => {
   const [first, sealed, text, ...rest] = file.split('\n');
+  if (first === EARLIER) return new Map();
   if (
     `${first}\n` !== FIRST_LINE ||
     text === undefined ||
@@ -38,7 +43,8 @@ const sealOf = (seal: Seal, text: string): string => seal(Buffer.from(FIRST_LINE
 const MAP = '$map';
 const NUMBER = '$number';
 
-const spell = (_key: string, value: unknown): unknown => {
+const spell = (key: string, value: unknown): unknown => {
+  if (key === 'players' && value instanceof Map && value.size > PLAYERS_MAX) return undefined;
   if (value instanceof Map) return { [MAP]: [...value] };
   if (typeof value === 'bigint') return { [NUMBER]: String(value) };
   return value;

@@ -8,6 +8,7 @@ import { checkShape } from './check-shape.ts';
 import { DaySums } from './day-sums.ts';
 import type { PeriodEnds } from './period-ends.ts';
 import { countEntries, type EntryRow, readMac, readRecords, readRows, type SealedRow } from './read-records.ts';
+import type { Judge } from './rules/judge.ts';
 import { accountName, balanceKey, newTally, type Tally, type Walk } from './tally.ts';
 import { tallyEntry } from './tally-entry.ts';
 
@@ -16,6 +17,7 @@ import { tallyEntry } from './tally-entry.ts';
  * right, every seal intact, every row consistent with its entry, every draw repeated. Stops at the first difference.
  * @param archived the beginning of the ledger that is in files.
  * @param ends what the pots of a raffle could pay at the end of each period.
+ * @param judge holds each entry against the rules.
  * @param from the result of the earlier run.
  * @param passed receives the number of the last entry that was replayed, now and then.
  */
@@ -25,6 +27,7 @@ export const replay = async (
   instanceId: string,
   archived: ArchivedLedger,
   ends: PeriodEnds,
+  judge: Judge,
   from?: Tally,
   passed: (seq: number) => void = () => {},
 ): Promise<{ readonly tally: Tally; readonly difference: string | undefined }> => {
@@ -39,7 +42,14 @@ export const replay = async (
     const { rows, contributions } = await readRows(ledger, tally.seq);
     if (rows.length === 0) break;
     const { entries, macs, difference: broken } = openSealed(proof, instanceId, tally, rows);
-    const walk = { ...ledger, tally, resumedAt, records: await readRecords(tx, entries, contributions) };
+    const walk = {
+      ...ledger,
+      tally,
+      resumedAt,
+      judge,
+      shares: [],
+      records: await readRecords(tx, entries, contributions),
+    };
     for (const [index, entry] of entries.entries()) {
       ends.pass(tally, entry.atMs);
       const difference = await checkEntry(walk, entry, macs[index]?.toString('hex') ?? '');
@@ -99,6 +109,7 @@ const openSealed = (
 
 const checkEntry = async (walk: Walk, entry: EntryRow, head: string): Promise<string | undefined> => {
   const { lines } = entry;
+  walk.shares = [];
   const difference =
     checkBalances(walk.tally, entry, lines) ??
     checkShape(walk.tally, entry, lines) ??
@@ -107,7 +118,7 @@ const checkEntry = async (walk: Walk, entry: EntryRow, head: string): Promise<st
   if (difference !== undefined) return difference;
   walk.tally.head = head;
   walk.days.addEntry(entry, lines, walk.records);
-  return tallyEntry(walk, entry, lines);
+  return (await tallyEntry(walk, entry, lines)) ?? walk.judge.judge(walk.tally, entry, walk.shares);
 };
 
 const checkBalances = ({ balances }: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {

@@ -2,9 +2,12 @@ import type { Tx } from '../../db/engine/tx.ts';
 import type { ArchiveFacts, SeedFacts } from '../../db/ledger/facts.ts';
 import { CHAIN_START } from '../../db/ledger/ledger.ts';
 import type { SealProof } from '../../db/seals/seal-heads.ts';
+import type { ShareFacts } from '../../db/tables/wins.ts';
 import type { ArchivedLedger } from './archived-ledger.ts';
 import type { DaySums } from './day-sums.ts';
 import type { Records } from './read-records.ts';
+import type { RulesBook } from './rules/book.ts';
+import type { Judge } from './rules/judge.ts';
 
 /**
  * The running result of an instance's ledger. Its size depends on what is in progress, not on the ledger's length, so it can be saved and
@@ -47,6 +50,8 @@ export type Tally = {
   archives?: readonly ArchiveFacts[];
   /** The movements of all entries by day: see DaySums. Missing in checkpoints of earlier releases. */
   days?: bigint;
+  /** The instance as its rules see it. Missing before the first entry. */
+  rules?: RulesBook;
 };
 
 export type PotTally = {
@@ -94,6 +99,10 @@ export type Walk = {
   readonly resumedAt: number;
   readonly records: Records;
   readonly days: DaySums;
+  /** Holds each entry against the rules of the instance. */
+  readonly judge: Judge;
+  /** The payees of the present entry besides a winner. */
+  shares: readonly ShareFacts[];
 };
 
 export const newTally = (): Tally => ({

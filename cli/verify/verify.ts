@@ -17,6 +17,7 @@ import { compareWindowEntries } from './compare-window-entries.ts';
 import { type InFlightDebits, listInFlightDebits } from './in-flight-debits.ts';
 import { PeriodEnds } from './period-ends.ts';
 import { replay } from './replay.ts';
+import { Judge } from './rules/judge.ts';
 import { compareSettledCancels, listSettledCancels, type SettledCancels } from './settled-cancels.ts';
 import { newTally, type Tally } from './tally.ts';
 
@@ -24,6 +25,8 @@ import { newTally, type Tally } from './tally.ts';
 export type Verdict = {
   readonly instanceId: string;
   readonly entries: number;
+  /** Entries that were judged by every rule, and those that do not record what some rules need. */
+  readonly judged: { readonly wholly: number; readonly partly: number };
   /** Entries that an earlier run checked, which this run did not read. */
   readonly resumedAt: number;
   /** The end of the audit chain, to compare with earlier output. */
@@ -60,22 +63,25 @@ export const verifyInstance = async (
   if (instance === undefined) throw new Error(`the instance ${instanceId} does not exist`);
   const resumedAt = from?.seq ?? 0;
   const ends = new PeriodEnds(instance, rulesOf);
+  const judge = new Judge(instance);
   const archived = await ArchivedLedger.of(tx, instanceId);
   const damaged = archived.difference();
   const { tally, difference } =
     damaged === undefined
-      ? await replay(tx, proof, instanceId, archived, ends, from, passed)
+      ? await replay(tx, proof, instanceId, archived, ends, judge, from, passed)
       : { tally: from ?? newTally(), difference: damaged };
   const totals = difference === undefined ? await compareArchived(tx, instanceId, archived, tally) : undefined;
   return {
     instanceId,
     entries: tally.seq,
+    judged: { wholly: tally.rules?.wholly ?? 0, partly: tally.rules?.partly ?? 0 },
     resumedAt,
     head: tally.head,
     difference:
       difference ??
       totals?.difference ??
       compareInstance(instance, ends.allPassed(tally)) ??
+      judge.conclude(tally) ??
       (await compareCounts(tx, instanceId, tally, (totals ?? NOTHING_ARCHIVED).booked)) ??
       (await comparePayouts(tx, proof.mark, instanceId, tally)) ??
       (await compareKeys(tx, instanceId)) ??

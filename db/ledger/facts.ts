@@ -43,6 +43,8 @@ export type ContributionFacts = {
   readonly debit?: string;
   /** The pots that it is in, if these are not the pots of its postings: those with a share of 0 have none. */
   readonly pots?: readonly string[];
+  /** The requested amount in the jackpot's currency, as numerator/denominator, if it is the player's preference. */
+  readonly wish?: string;
   /** Raffles only: the player's tickets of the period, this contribution included. */
   readonly tickets?: {
     readonly period: number;
@@ -86,6 +88,13 @@ export const isOnlyRecord = (facts: ContributionFacts): facts is ContributionFac
 /** A summary of many payees: `sharesDigest` over all of them, by number. */
 export type SharesFacts = { readonly count: number; readonly amount: string; readonly digest: string };
 
+/** The players that one rule of a community found, besides what the payouts show. */
+export type SharingFacts = {
+  readonly players: number;
+  /** Those whose share is below a minor unit, by the currency and the rate in which they would have been paid. */
+  readonly unpaid?: readonly (readonly [currency: string, rate: string, players: number])[];
+};
+
 /** A time window whose winner was drawn when it ended; end exclusive. */
 export type WindowFacts = { readonly startMs: number; readonly endMs: number };
 
@@ -104,6 +113,8 @@ export type WinFacts = {
   readonly nextInstanceCount: number;
   /** The payees besides the main winner; absent when there are none. */
   readonly shares?: SharesFacts;
+  /** One for each community rule of the pot; absent when it has none. */
+  readonly sharing?: readonly SharingFacts[];
   /** Present only if the winner was drawn after the window had ended. */
   readonly window?: WindowFacts;
 } & ApprovedFacts;

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Entry, Posting } from '../../domain/jackpot/entry.ts';
+import { RULES_VERSION } from '../../domain/jackpot/rules.ts';
 import type { InstanceBalances, JackpotState, PotBalances } from '../../domain/jackpot/state.ts';
 import { AMOUNT_MAX_MICROS, type Micros } from '../../domain/money/micros.ts';
 import { createPlaceholders, statement } from '../engine/statement.ts';
@@ -66,6 +67,8 @@ export type LedgerEntry = {
   readonly decisions: readonly unknown[];
   readonly facts: unknown;
   readonly lines: readonly LedgerLine[];
+  /** The version of the rules that booked it; 0 before 0.16.0, when entries did not name it. */
+  readonly rulesVersion: number;
 };
 
 /** An amount is a number up to the platform's limits, so every one is exact in JSON. */
@@ -87,7 +90,7 @@ const recordOf = (
   const head = [...who, reason ?? null, idempotencyKey ?? null, rate ?? null];
   const drawn = decisions.length === 0 ? '[]' : JSON.stringify(decisions.map(decisionOf));
   // In parts: for an array that is not all of one kind, the engine takes its slower way through everything in it.
-  return `${JSON.stringify(head).slice(0, -1)},${drawn},${JSON.stringify(facts ?? null)},${JSON.stringify(lines)}]`;
+  return `${JSON.stringify(head).slice(0, -1)},${drawn},${JSON.stringify(facts ?? null)},${JSON.stringify(lines)},${RULES_VERSION}]`;
 };
 
 /** A posting as it is sealed; flows have no balance after it. */
@@ -111,6 +114,7 @@ type Sealed = [
   decisions: string | unknown[],
   facts: unknown,
   lines: (readonly [string, string, number | string, (number | string | null)?])[],
+  rulesVersion?: number,
 ];
 
 /** Reads what a sealed text says. Throws when it is not such a text. */
@@ -129,9 +133,10 @@ export const readRecord = (record: string): LedgerEntry => {
     decisions,
     facts,
     lines,
+    rulesVersion = 0,
   ]: Sealed = JSON.parse(record);
   return {
-    ...{ instanceId, seq, kind, atMs, actor, operation, reference, reason, idempotencyKey, rate },
+    ...{ instanceId, seq, kind, atMs, actor, operation, reference, reason, idempotencyKey, rate, rulesVersion },
     decisions: typeof decisions === 'string' ? JSON.parse(decisions) : decisions,
     facts: typeof facts === 'string' ? JSON.parse(facts) : facts,
     lines: lines.map(([potId, account, amount, balanceAfter]) => ({

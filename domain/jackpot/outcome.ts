@@ -2,7 +2,7 @@ import type { Draw } from '../draw.ts';
 import type { Fraction } from '../money/fraction.ts';
 import type { Micros } from '../money/micros.ts';
 import type { Entry, PotDecision } from './entry.ts';
-import type { Player } from './player.ts';
+import type { PayTerms, Player } from './player.ts';
 import type { JackpotState } from './state.ts';
 
 /** The input of a decision about wins, besides rules and state. */
@@ -24,6 +24,13 @@ export type Credit = {
   readonly pay: { readonly currency: string; readonly amount: Micros; readonly rate: Fraction };
 };
 
+/** The players that one community rule found. */
+export type Sharing = {
+  readonly players: number;
+  /** The terms of those whose share is below one minor unit, who are left out. */
+  readonly unpaid: readonly PayTerms[];
+};
+
 /** A win of one pot, withheld until its credits are acknowledged. `amount` and `pay` are the winner's own. */
 export type Win = Credit & {
   readonly potId: string;
@@ -35,6 +42,8 @@ export type Win = Credit & {
   readonly fee: Micros;
   /** The other payees, in payout order. Payees whose share is below one minor unit are left out. */
   readonly community: readonly (Credit & Player)[];
+  /** One for each community rule. */
+  readonly sharing: readonly Sharing[];
   /** Rounding remainders and shares without an eligible payee; they stay in the pot's surplus seed. */
   readonly residue: Micros;
 };

@@ -1,7 +1,7 @@
 import { Draft } from './draft.ts';
 import type { PotDecision } from './entry.ts';
 import type { Payees } from './find-payees.ts';
-import type { Credit, Hits, Outcome, Win, WinContext } from './outcome.ts';
+import type { Credit, Hits, Outcome, Sharing, Win, WinContext } from './outcome.ts';
 import { dividePot, toCredit } from './payout.ts';
 import type { Player } from './player.ts';
 import { reseed } from './reseed.ts';
@@ -50,14 +50,18 @@ const payWin = (
   const main = toCredit(shares.main, { currency: context.winnerCurrency, rate: context.rate }, rules.currency);
   if (payees?.byRule.length !== pot.payout?.community.length)
     throw new Error(`the payees of the pot ${pot.id} do not match its rules`);
-  const community = shares.community.flatMap((share, index): (Credit & Player)[] => {
+  const groups = shares.community.map((share, index) => {
     const group = payees?.byRule[index] ?? [];
-    return group
-      .map((payee) => {
-        const { brandPath, playerId } = payee;
-        return { brandPath, playerId, ...toCredit(share / BigInt(group.length), payee, rules.currency) };
-      })
-      .filter(({ pay }) => pay.amount > 0n);
+    return group.map((payee) => ({ payee, credit: toCredit(share / BigInt(group.length), payee, rules.currency) }));
+  });
+  const community = groups.flatMap((group): (Credit & Player)[] =>
+    group
+      .filter(({ credit }) => credit.pay.amount > 0n)
+      .map(({ payee: { brandPath, playerId }, credit }) => ({ brandPath, playerId, ...credit })),
+  );
+  const sharing = groups.map((group): Sharing => {
+    const unpaid = group.filter(({ credit }) => credit.pay.amount === 0n).map(({ payee }) => payee);
+    return { players: group.length, unpaid };
   });
   const owed = community.reduce((sum, { amount }) => sum + amount, main.amount);
   const residue = value - shares.fee - owed;
@@ -72,5 +76,5 @@ const payWin = (
     ],
     [...decisions, ...(payees?.decisions ?? [])],
   );
-  return { potId: pot.id, instanceCount, value, ...main, fee: shares.fee, community, residue };
+  return { potId: pot.id, instanceCount, value, ...main, fee: shares.fee, community, sharing, residue };
 };

@@ -32,6 +32,8 @@ export type QuoteInput = {
 export type Quote = {
   /** G: the contribution as requested, before any rounding. */
   readonly requested: Fraction;
+  /** The requested amount is the player's preference. */
+  readonly isPreferred: boolean;
   /** C: the requested amount less the shares of pots that are out, before any rounding. */
   readonly charge: Fraction;
   /** The player's debit, in micros of the request's currency: whole minor units, 0 if the operator pays everything. */
@@ -69,7 +71,19 @@ export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
   const base = checkRange('a contribution', floor(divide(multiply(requested, fraction(booked)), charge)));
   checkAttempts(rules, inPots, base);
   const { playerDebit, operatorPaid, playerPaid } = payment;
-  return { requested, charge, playerDebit, operatorPaid, playerPaid, booked, base, inPots, qualifies: true };
+  const isPreferred = requested === input.preference;
+  return {
+    requested,
+    isPreferred,
+    charge,
+    playerDebit,
+    operatorPaid,
+    playerPaid,
+    booked,
+    base,
+    inPots,
+    qualifies: true,
+  };
 };
 
 /**
@@ -91,6 +105,7 @@ const checkAttempts = (rules: JackpotRules, inPots: readonly string[], base: Mic
 
 const notQualifying = (requested: Fraction): Quote => ({
   requested,
+  isPreferred: false,
   charge: ZERO,
   playerDebit: 0n,
   operatorPaid: 0n,

@@ -4,6 +4,7 @@ import { book, type Instance, scheduleInstance } from '../../db/jackpots/instanc
 import {
   type ApprovedFacts,
   type DiversionFacts,
+  type SharingFacts,
   sharesDigest,
   type WindowFacts,
   type WinFacts,
@@ -13,7 +14,7 @@ import type { ShareFacts } from '../../db/tables/wins.ts';
 import { insertWin, type WonPayout } from '../../db/wins/wins.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
-import type { Credit, Outcome, Win } from '../../domain/jackpot/outcome.ts';
+import type { Credit, Outcome, Sharing, Win } from '../../domain/jackpot/outcome.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import type { JackpotState } from '../../domain/jackpot/state.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
@@ -170,9 +171,19 @@ const winFacts = (
           digest: sharesDigest(others),
         },
       }),
+  ...(win.sharing.length === 0 ? {} : { sharing: win.sharing.map(sharingFacts) }),
   ...(cause.window === undefined ? {} : { window: cause.window }),
   ...cause.approved,
 });
+
+const sharingFacts = ({ players, unpaid }: Sharing): SharingFacts => {
+  const byTerms = Map.groupBy(unpaid, ({ currency, rate }) => `${currency} ${textFromFraction(rate)}`);
+  const counted = [...byTerms].map(([terms, { length }]) => {
+    const [currency = '', rate = ''] = terms.split(' ');
+    return [currency, rate, length] as const;
+  });
+  return { players, ...(counted.length === 0 ? {} : { unpaid: counted }) };
+};
 
 /** Emits the winner's event. The community's events follow when they are paid. */
 const emitWin = async (

@@ -166,6 +166,7 @@ export const bookQuote = async (
         wager: String(contribution.wager),
         ...(contribution.debit === 0n ? {} : { debit: String(contribution.debit) }),
         ...(isEachPosted(quote.inPots, entry) ? {} : { pots: quote.inPots }),
+        ...(quote.isPreferred ? { wish: textFromFraction(quote.requested) } : {}),
         ...(tickets === undefined ? {} : { tickets: only === undefined ? tickets : { ...tickets, awarded } }),
         ...only,
       },

@@ -24,8 +24,8 @@ export type Charge = {
   readonly ins: readonly PotTerms[];
   /** It buys more attempts at one pot than are ever drawn. */
   readonly overdraws: boolean;
-  /** The player's preference applies. */
-  readonly isChosen: boolean;
+  /** The player's preference, if it applies. */
+  readonly chosen: Exact | undefined;
 };
 
 /** More attempts than this at one pot are never drawn: the contribution is refused. */
@@ -78,7 +78,7 @@ export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) 
   const base = requested.times(new Exact(booked)).over(charged).floor;
   const costs = ins.flatMap(({ triggers }) => triggers.flatMap((way) => (way.by === 'HitRate' ? [way.cost] : [])));
   const overdraws = costs.some((cost) => base / cost > ATTEMPTS_MAX);
-  return { debit, byPlayer, byOperator, booked, base, ins, overdraws, isChosen: preferred !== undefined };
+  return { debit, byPlayer, byOperator, booked, base, ins, overdraws, chosen: preferred };
 };
 
 const capped = ({ cap }: Terms, requested: Exact): Exact => (cap === undefined ? requested : requested.atMost(cap));

@@ -88,11 +88,12 @@ export class ContributionAudit {
     const facts: Step['facts'] = () => ({
       ...{ brand, player, currency, wager: String(wager), debit: String(row.debit) },
       pots: charge.ins.map((pot) => pot.id).sort(),
+      ...(charge.chosen === undefined ? {} : { wish: charge.chosen.text }),
       ...('period' in tickets ? { tickets: isAlone ? { ...tickets, awarded: Number(awarded) } : tickets } : {}),
       ...(isAlone ? this.#askedOf(row) : {}),
     });
     if (charge.byPlayer > 0n) note(charge.byOperator > 0n ? 'both pay' : 'player pays');
-    if (charge.isChosen) note('contribution that the player chose');
+    if (charge.chosen !== undefined) note('contribution that the player chose');
     if (charge.ins.length < ward.book.terms.pots.length) note('pot that is out');
     return ward.book.contribute(charge, contribution, tape, facts);
   }

@@ -79,9 +79,10 @@ const pay = (
     brand: winner.brand,
     player: winner.player,
   };
-  const others = (pot.division?.sharing ?? []).flatMap((rule, index) =>
+  const divided = (pot.division?.sharing ?? []).map((rule, index) =>
     divide(book, rule, part(rule.part), payees[index] ?? []),
   );
+  const others = divided.flatMap(({ shares }) => shares);
   const shares = [main, ...others];
   const owed = shares.reduce((sum, { amount }) => sum + amount, 0n);
   const { life } = book.pot(pot.id);
@@ -92,6 +93,7 @@ const pay = (
     ...{ brand: winner.brand, player: winner.player, transaction: `${id}:0`, pay: String(main.pay) },
     ...{ currency: main.currency, pot: pot.id, instanceCount: life, nextInstanceCount: nextLife },
     ...(others.length === 0 ? {} : { shares: sealOf(others, 1) }),
+    ...(divided.length === 0 ? {} : { sharing: divided.map(({ facts: each }) => each) }),
     ...(window === undefined ? {} : { window: { startMs: window.start, endMs: window.end } }),
   });
   accounts.begin('win', facts, decisions);
@@ -108,16 +110,24 @@ const pay = (
   return { pot: pot.id, life, value, shares, winner, window };
 };
 
-/** Equal shares; payees whose share is below a minor unit get nothing. */
-const divide = (book: Book, rule: Sharing, part: bigint, payees: readonly Name[]): Share[] => {
-  const shares = payees
-    .map(({ brand, player }) => ({
-      ...creditOf(part / BigInt(payees.length), book.payTermsOf({ brand, player }), book.terms.currency),
-      ...{ brand, player },
-    }))
-    .filter((share) => share.pay > 0n);
+type Divided = { readonly shares: readonly Share[]; readonly facts: object };
+
+/** Equal shares; payees whose share is below a minor unit get nothing, and are counted by the money that they would get. */
+const divide = (book: Book, rule: Sharing, part: bigint, payees: readonly Name[]): Divided => {
+  const all = payees.map(({ brand, player }) => ({
+    ...creditOf(part / BigInt(payees.length), book.payTermsOf({ brand, player }), book.terms.currency),
+    ...{ brand, player },
+  }));
+  const shares = all.filter((share) => share.pay > 0n);
   if (part > 0n) book.note(shares.length > 0 ? `shared by ${rule.who}` : `no payee by ${rule.who}`);
-  return shares;
+  const unpaid: [currency: string, rate: string, players: number][] = [];
+  for (const { currency, rate, pay } of all) {
+    if (pay > 0n) continue;
+    const same = unpaid.find((each) => each[0] === currency && each[1] === rate.text);
+    if (same === undefined) unpaid.push([currency, rate.text, 1]);
+    else same[2] += 1;
+  }
+  return { shares, facts: { players: payees.length, ...(unpaid.length > 0 && { unpaid }) } };
 };
 
 /** The drawing at the end of a window without a win; an unarmed pot lets it pass. */

@@ -196,7 +196,7 @@ suite('cli/verify/verify-checkpoint', (test) => {
         text.slice(0, 500),
         `${text}\n`,
         text.replace('"seq":19', '"seq":18'),
-        text.replace(', 1\n', ', 2\n'),
+        text.replace(', 2\n', ', 3\n'),
         [first, sealed.replace(/^../, '00'), body, ''].join('\n'),
         [first, asEntry, body, ''].join('\n'),
         textOfCheckpoint(otherKey, checkpointOf(verdicts)),
@@ -206,6 +206,8 @@ suite('cli/verify/verify-checkpoint', (test) => {
           () => readCheckpoint(keys.seal, damaged),
           (error: unknown) => error instanceof CheckpointRefused,
         );
+      // Before the rules were replayed, a checkpoint did not hold what they need.
+      assert.is(readCheckpoint(keys.seal, text.replace(', 2\n', ', 1\n')).size, 0);
     }));
 
   test('a ledger that goes on as before costs as much more with each part of it', () =>

@@ -328,7 +328,7 @@ const SEALED: readonly Case[] = [
   ],
   [
     set('decisions', '$[0].selected', 'false', entry('lucky', 4)),
-    /^entry 5 is a win of the pot lucky, which was not hit$/,
+    /^entry 4: the hit of the pot lucky was not chosen to be paid; the selector Highest gives lucky$/,
   ],
   [
     set('facts', '$.contribution', '"c"', entry('lucky', 5)),

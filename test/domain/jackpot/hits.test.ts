@@ -330,6 +330,7 @@ suite('domain/jackpot/payout', (test) => {
         pay: { currency: 'JPY', amount: units(900), rate: worth(160) },
         fee: 0n,
         community: [],
+        sharing: [],
         residue: units(0.005),
       },
     ]);

@@ -156,6 +156,7 @@ suite('the money model’s example', (test) => {
         pay: { currency: 'EUR', amount: units(5.63), rate: ONE },
         fee: 0n,
         community: [],
+        sharing: [],
         residue: 0n,
       },
     ]);

@@ -1,0 +1,118 @@
+import { type ContributionFacts, potsIn } from '../../../db/ledger/facts.ts';
+import type { LedgerLine } from '../../../db/ledger/ledger.ts';
+import { floorTimes, fractionFromText } from '../../../domain/money/fraction.ts';
+import { greater, lesser, type Micros } from '../../../domain/money/micros.ts';
+import { bookedBy, readDecisions, readFacts, type SealedDecision } from '../read-facts.ts';
+import type { EntryRow } from '../read-records.ts';
+import { findPot, type Owed, type PotBook, post, type RulesBook, worthOf } from './book.ts';
+import { type Charge, type Charges, mayWish } from './charge.ts';
+import { moneyOf } from './credit.ts';
+import { type Difference, judgeDraws } from './draws.ts';
+import { differenceInMoves, type Move } from './moves.ts';
+import { notePlayer } from './players.ts';
+import type { Portion, PotTerms, Terms } from './terms.ts';
+import { noteIn } from './windows.ts';
+
+/** A contribution: what it comes to, who pays, which pots are in, each share, each draw, and what follows from its hits. Adds it to the book. */
+export const judgeContribution = (
+  terms: Terms,
+  charges: Charges,
+  book: RulesBook,
+  entry: EntryRow,
+): readonly Difference[] => {
+  const { seq, atMs, lines } = entry;
+  const rate = entry.rate ?? '1/1';
+  const facts = readFacts<ContributionFacts>(entry);
+  const { brand, player, wager, currency, wish } = facts;
+  const found: Difference[] = [];
+  if (wish !== undefined && !mayWish(terms, fractionFromText(wish)))
+    found.push({ says: `the rules do not let a player choose to contribute ${wish}` });
+  const charge = charges.find({ wager, currency, rate, wish }, book);
+  const fault = charge === undefined ? 'the rules book nothing for it' : faultInCharge(charge, lines, facts);
+  // Versions before 0.16.0 did not record the player's preference, which only fixed contributions know.
+  if (fault !== undefined) found.push({ says: fault, weight: terms.fixed === undefined ? 'fault' : 'doubt' });
+  const isCharged = charge !== undefined && fault === undefined;
+  const difference = isCharged ? differenceInMoves(entry, lines, movesOf(terms, book, charge)) : undefined;
+  if (difference !== undefined) found.push({ says: difference });
+  post(book, lines);
+  const said = potsIn(facts, lines);
+  const pots = isCharged ? charge.pots : terms.pots.filter(({ id }) => said.includes(id));
+  const decisions = readDecisions(entry);
+  const attempt = { pots, base: isCharged ? charge.base : undefined, money: moneyOf(currency, rate), atMs, lines };
+  found.push(...judgeDraws(terms, book, attempt, decisions));
+  for (const { id, flushFrom } of pots) if (flushFrom !== undefined) book.next.push({ kind: 'flush', pot: id });
+  book.next.push(...winsOf(terms, decisions, { brand, player, currency, rate }));
+  noteHits(terms, book, pots, decisions, atMs);
+  notePlayer(terms, book, facts, { seq, atMs, booked: bookedBy(lines) });
+  return found;
+};
+
+const faultInCharge = (charge: Charge, lines: readonly LedgerLine[], facts: ContributionFacts): string | undefined => {
+  const paid = (account: string): Micros =>
+    -lines.reduce((sum, line) => (line.account === account ? sum + line.amount : sum), 0n);
+  const debit = facts.debit ?? '0';
+  if (debit !== String(charge.debit)) return `it debits ${debit} ${facts.currency}; the rules give ${charge.debit}`;
+  for (const [account, given] of [
+    ['playerPaid', charge.byPlayer],
+    ['operatorPaid', charge.byOperator],
+  ] as const)
+    if (paid(account) !== given) return `it books ${paid(account)} as ${account}; the rules give ${given}`;
+  const [said, given] = [potsIn(facts, lines).join(', '), charge.pots.map(({ id }) => id).join(', ')];
+  return said === given ? undefined : `it is in the pots ${said}; the rules give ${given}`;
+};
+
+const wholePortion = (portion: Portion, amount: Micros): Micros =>
+  'part' in portion ? floorTimes(amount, portion.part) : lesser(portion.fixed, amount);
+
+/** The house takes its share first, then each pot in template order, and the house what is left. */
+const movesOf = ({ house }: Terms, book: RulesBook, charge: Charge): readonly Move[] => {
+  const moves: Move[] = [
+    ['', 'playerPaid', -charge.byPlayer],
+    ['', 'operatorPaid', -charge.byOperator],
+  ];
+  let left = charge.booked;
+  const claim = (portion: Portion): Micros => {
+    const share = lesser(wholePortion(portion, charge.base), left);
+    left -= share;
+    return share;
+  };
+  const ofHouse = claim(house);
+  for (const pot of charge.pots) moves.push(...splitShare(pot, findPot(book, pot.id), claim(pot.share)));
+  moves.push(['', 'house', ofHouse + left]);
+  return moves;
+};
+
+/** A pot's share goes to its next seed, then to its value up to the ceiling, then to the overflow. */
+const splitShare = (terms: PotTerms, pot: PotBook, share: Micros): readonly Move[] => {
+  const wanted = terms.fund === 'None' ? 0n : wholePortion(terms.seedShare, share);
+  const seed =
+    terms.fund === 'CollectToMinReseed' ? lesser(wanted, greater(0n, terms.minReseed - pot.contributedSeed)) : wanted;
+  const rest = share - seed;
+  const rise = terms.isProgressive ? lesser(rest, terms.ceiling - worthOf(pot)) : 0n;
+  return [
+    [pot.id, 'contributedSeed', seed],
+    [pot.id, 'contributedAmount', rise],
+    [pot.id, 'surplusSeed', terms.isProgressive ? 0n : rest],
+    [pot.id, 'overflow', terms.isProgressive ? rest - rise : 0n],
+  ];
+};
+
+/** The wins of a contribution, in template order. */
+const winsOf = ({ pots }: Terms, decisions: readonly SealedDecision[], owed: Owed) =>
+  pots
+    .filter(({ id }) => decisions.some(({ pot, selected }) => selected && pot === id))
+    .map(({ id }) => ({ kind: 'win' as const, pot: id, owed }));
+
+/** The next contribution's chance at a window begins here; a hit that the selector passed over stays due, unless it was one by odds. */
+const noteHits = (
+  terms: Terms,
+  book: RulesBook,
+  pots: readonly PotTerms[],
+  decisions: readonly SealedDecision[],
+  atMs: number,
+): void => {
+  for (const { id, time } of pots) if (time !== undefined) noteIn(terms, time, findPot(book, id), atMs);
+  const paid = new Set(decisions.filter(({ selected }) => selected).map(({ pot }) => pot));
+  for (const { pot, trigger, hit } of decisions)
+    if (hit && !paid.has(pot) && trigger !== 'HitRate') findPot(book, pot).due = true;
+};

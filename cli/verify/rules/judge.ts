@@ -1,0 +1,201 @@
+import type { Instance } from '../../../db/jackpots/instances.ts';
+import {
+  type AdjustmentFacts,
+  type DrawingFacts,
+  type PassedWindowFacts,
+  rulesDigest,
+  type UndrawnFacts,
+  type WinFacts,
+} from '../../../db/ledger/facts.ts';
+import type { ShareFacts } from '../../../db/tables/wins.ts';
+import { RULES_VERSION } from '../../../domain/jackpot/rules.ts';
+import { greater } from '../../../domain/money/micros.ts';
+import { readFacts } from '../read-facts.ts';
+import type { EntryRow } from '../read-records.ts';
+import type { Tally } from '../tally.ts';
+import { findPot, findTerms, flushable, newBook, planSeed, post, type RulesBook, worthOf } from './book.ts';
+import { Charges } from './charge.ts';
+import { judgeContribution } from './contribution.ts';
+import type { Difference } from './draws.ts';
+import { differenceInMoves, type Move } from './moves.ts';
+import { judgeDrawing, judgeFlush, judgePassing, judgeReseed, judgeUndrawn, judgeWin } from './pay.ts';
+import { readTerms, type Terms } from './terms.ts';
+
+/** Entries that follow from another one of the same unit. */
+const FOLLOWING = new Set(['win', 'reseed', 'flush']);
+
+/** The columns of an instance that its rules follow from. */
+type RuledInstance = Pick<Instance, 'rules' | 'startsAtMs' | 'createdAtMs' | 'endsAtMs'>;
+
+/** Works out again, from an instance's sealed rules and the entries before, what each entry has to say. */
+export class Judge {
+  readonly #instance: RuledInstance;
+  readonly #digest: string;
+  #read: { readonly terms: Terms; readonly charges: Charges } | undefined;
+
+  constructor(instance: RuledInstance) {
+    this.#instance = instance;
+    this.#digest = rulesDigest(instance.rules);
+  }
+
+  /** Read when they are known to be those that the first entry seals. */
+  get #terms(): Terms {
+    return this.#reading().terms;
+  }
+
+  #reading(): { readonly terms: Terms; readonly charges: Charges } {
+    if (this.#read === undefined) {
+      const { rules, startsAtMs, createdAtMs } = this.#instance;
+      const terms = readTerms(rules, startsAtMs ?? createdAtMs);
+      this.#read = { terms, charges: new Charges(terms) };
+    }
+    return this.#read;
+  }
+
+  /**
+   * Judges an entry that is authentic and balanced, and adds it to the book.
+   * @param shares those who are paid besides a winner, or by a raffle's drawing.
+   * @returns the first difference from the rules. An entry of a version that did not record all that decides is judged in part. Rules other
+   * than those that the first entry seals judge nothing: they are a difference in themselves.
+   */
+  judge(tally: Pick<Tally, 'seed' | 'rules'>, entry: EntryRow, shares: readonly ShareFacts[]): string | undefined {
+    if (tally.seed?.rules !== this.#digest) return undefined;
+    tally.rules ??= newBook(this.#terms);
+    const book = tally.rules;
+    const { seq, rulesVersion } = entry;
+    if (rulesVersion > RULES_VERSION)
+      return `entry ${seq} was booked by version ${rulesVersion} of the rules, which this program does not know: verify it with a newer one`;
+    if (rulesVersion < book.version)
+      return `entry ${seq} names version ${rulesVersion} of the rules; the entries before name ${book.version}`;
+    book.version = rulesVersion;
+    const found = [...this.#order(book, entry), ...this.#entry(book, entry, shares)];
+    // A contribution's shares are in the pots before its triggers are drawn.
+    if (entry.kind !== 'contribution') post(book, entry.lines);
+    this.#settleNext(book);
+    const counts = ({ weight = 'fault' }: Difference): boolean =>
+      weight === 'fault' || (weight === 'doubt' && rulesVersion > 0);
+    const difference = found.find(counts);
+    if (difference !== undefined) return startsWithEntry(difference.says, seq);
+    if (found.length > 0) book.partly += 1;
+    else book.wholly += 1;
+    return undefined;
+  }
+
+  /** The difference of a ledger that ends before what its last entries lead to. */
+  conclude({ rules }: Pick<Tally, 'rules'>): string | undefined {
+    const [first] = rules?.next ?? [];
+    return first && `the ledger ends before the ${first.kind} of the pot ${first.pot}, which the rules give`;
+  }
+
+  /** Compares an entry with the one that has to follow. */
+  #order(book: RulesBook, { seq, kind, lines, facts }: EntryRow): readonly Difference[] {
+    const [expected] = book.next;
+    if (expected === undefined)
+      return kind === 'reseed' || kind === 'flush'
+        ? [{ says: `entry ${seq} is a ${kind}, which nothing before it leads to by the rules` }]
+        : [];
+    const { pot = lines.find(({ potId }) => potId !== '')?.potId } = (facts ?? {}) as { readonly pot?: string };
+    if (FOLLOWING.has(kind) && expected.kind === kind && expected.pot === pot) return [];
+    return [{ says: `entry ${seq} is a ${kind}; the rules give a ${expected.kind} of the pot ${expected.pot} first` }];
+  }
+
+  #entry(book: RulesBook, entry: EntryRow, shares: readonly ShareFacts[]): readonly Difference[] {
+    const terms = this.#terms;
+    switch (entry.kind) {
+      case 'seed':
+        return judgeSeeds(terms, entry);
+      case 'contribution':
+        return judgeContribution(terms, this.#reading().charges, book, entry);
+      case 'win': {
+        const expected = book.next.shift();
+        const owed = expected?.kind === 'win' ? expected.owed : undefined;
+        return judgeWin(terms, book, entry, readFacts<WinFacts>(entry), shares, owed);
+      }
+      case 'reseed':
+      case 'flush': {
+        const expected = book.next.shift();
+        if (expected === undefined) return [];
+        return entry.kind === 'reseed'
+          ? judgeReseed(terms, book, entry, expected.pot)
+          : judgeFlush(terms, book, entry, expected.pot);
+      }
+      case 'draw':
+        return this.#draw(book, entry, shares);
+      case 'adjustment':
+        return judgeAdjustment(terms, book, entry);
+      case 'transfer_out':
+        for (const pot of book.pots) Object.assign(pot, { enabled: false, due: false });
+        return [];
+      case 'transfer_in':
+        book.next.push(...terms.pots.map(({ id }) => ({ kind: 'flush' as const, pot: id })));
+        return judgeArrival(terms, book, entry);
+      default:
+        return [];
+    }
+  }
+
+  #draw(book: RulesBook, entry: EntryRow, shares: readonly ShareFacts[]): readonly Difference[] {
+    const facts = readFacts<DrawingFacts | UndrawnFacts | PassedWindowFacts>(entry);
+    if ('window' in facts) return judgePassing(this.#terms, book, entry, facts);
+    const { endsAtMs } = this.#instance;
+    const isLast = endsAtMs !== null && facts.period.endsAtMs >= endsAtMs;
+    if ('notDrawn' in facts) return judgeUndrawn(this.#terms, book, entry, facts, isLast);
+    return judgeDrawing(this.#terms, book, entry, facts, shares, isLast);
+  }
+
+  /** Drops what does not follow after all: a life that begins with nothing, an overflow below its threshold. */
+  #settleNext(book: RulesBook): void {
+    for (let [first] = book.next; first !== undefined; [first] = book.next) {
+      if (first.kind === 'win') return;
+      const [terms, pot] = [findTerms(this.#terms, first.pot), findPot(book, first.pot)];
+      const follows = first.kind === 'reseed' ? planSeed(terms, pot).target > 0n : flushable(terms, pot) > 0n;
+      if (follows) return;
+      book.next.shift();
+    }
+  }
+}
+
+const startsWithEntry = (text: string, seq: number): string =>
+  text.startsWith('entry ') ? text : `entry ${seq}: ${text}`;
+
+const judgeSeeds = ({ pots }: Terms, entry: EntryRow): readonly Difference[] => {
+  const total = pots.reduce((sum, { initialSeed }) => sum + initialSeed, 0n);
+  const moves: Move[] = [
+    ['', 'initialSeed', -total],
+    ...pots.map(({ id, initialSeed }): Move => [id, 'seedValue', initialSeed]),
+  ];
+  const says = differenceInMoves(entry, entry.lines, moves);
+  return says === undefined ? [] : [{ says }];
+};
+
+/** A correction takes from what was contributed first, then from the seed, and adds to what was contributed. */
+const judgeAdjustment = (terms: Terms, book: RulesBook, entry: EntryRow): readonly Difference[] => {
+  const { pot: id, what, target: text } = readFacts<AdjustmentFacts>(entry);
+  const pot = findPot(book, id);
+  const target = BigInt(text);
+  const difference = target - (what === 'currentValue' ? worthOf(pot) : pot[what]);
+  const contributed = greater(difference, -pot.contributedAmount);
+  const moves: Move[] =
+    what === 'currentValue'
+      ? [
+          [id, 'contributedAmount', contributed],
+          [id, 'seedValue', difference - contributed],
+        ]
+      : [[id, what, difference]];
+  const says =
+    what === 'currentValue' && target > findTerms(terms, id).ceiling
+      ? `entry ${entry.seq} sets the pot ${id} to ${target}, above its ceiling`
+      : differenceInMoves(entry, entry.lines, [['', 'adjusted', -difference], ...moves]);
+  return says === undefined ? [] : [{ says, weight: 'doubt' }];
+};
+
+/** Arriving money raises a pot up to its ceiling. */
+const judgeArrival = (terms: Terms, book: RulesBook, { seq, lines }: EntryRow): readonly Difference[] => {
+  const over = terms.pots.find(({ id, ceiling }) => {
+    const rise = lines.find(({ potId, account }) => potId === id && account === 'contributedAmount')?.amount ?? 0n;
+    return worthOf(findPot(book, id)) + rise > ceiling;
+  });
+  return over === undefined
+    ? []
+    : [{ says: `entry ${seq} raises the pot ${over.id} above its ceiling of ${over.ceiling}` }];
+};

@@ -1,0 +1,62 @@
+import type { ContributionFacts } from '../../../db/ledger/facts.ts';
+import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../../../domain/money/micros.ts';
+import type { PlayerBook, RulesBook } from './book.ts';
+import type { Terms } from './terms.ts';
+
+const keyOf = (brand: string, player: string): string => `${brand}\n${player}`;
+
+/** Adds a booked contribution to its player, from whom later wins may be shared. Before its own wins, which start new lives. */
+export const notePlayer = (
+  { pots }: Terms,
+  book: RulesBook,
+  { brand, player, currency }: Pick<ContributionFacts, 'brand' | 'player' | 'currency'>,
+  { seq, atMs, booked }: { readonly seq: number; readonly atMs: number; readonly booked: Micros },
+): void => {
+  const { players } = book;
+  if (players === undefined) return;
+  const key = keyOf(brand, player);
+  const known = players.get(key);
+  const held: PlayerBook = known ?? { brand, player, total: 0n, seq, atMs, currency, lives: new Map() };
+  if (known === undefined) players.set(key, held);
+  held.total = lesser(held.total + booked, AMOUNT_MAX_MICROS);
+  held.seq = seq;
+  held.atMs = Math.max(held.atMs, atMs);
+  held.currency = currency;
+  for (const [index, { id, sharing }] of pots.entries()) {
+    const pot = book.pots[index];
+    if (!pot?.enabled || !sharing.some(({ payees }) => payees === 'HighestContributionPerWin')) continue;
+    const before = held.lives.get(id);
+    const total = lesser((before?.life === pot.life ? before.total : 0n) + booked, AMOUNT_MAX_MICROS);
+    held.lives.set(id, { life: pot.life, total, seq });
+  }
+};
+
+type Winner = { readonly brand: string; readonly player: string };
+
+/** The others who contributed at or after a moment, by brand and player. */
+export const listActive = (players: ReadonlyMap<string, PlayerBook>, winner: Winner, sinceMs: number): PlayerBook[] => {
+  const own = keyOf(winner.brand, winner.player);
+  return [...players]
+    .filter(([key, { atMs }]) => key !== own && atMs >= sinceMs)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, player]) => player);
+};
+
+/** The other with the greatest total, ever or in a life of a pot; on a tie, who reached it first. */
+export const findHighest = (
+  players: ReadonlyMap<string, PlayerBook>,
+  winner: Winner,
+  inLife?: { readonly pot: string; readonly life: number },
+): PlayerBook | undefined => {
+  const own = keyOf(winner.brand, winner.player);
+  let best: { readonly held: PlayerBook; readonly total: Micros; readonly seq: number } | undefined;
+  for (const [key, held] of players) {
+    if (key === own) continue;
+    const inPot = inLife && held.lives.get(inLife.pot);
+    if (inLife !== undefined && inPot?.life !== inLife.life) continue;
+    const { total, seq } = inPot ?? held;
+    if (best === undefined || total > best.total || (total === best.total && seq < best.seq))
+      best = { held, total, seq };
+  }
+  return best?.held;
+};

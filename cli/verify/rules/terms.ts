@@ -1,0 +1,212 @@
+import { type Fraction, fraction, fractionFromDecimal, ZERO } from '../../../domain/money/fraction.ts';
+import { AMOUNT_MAX_MICROS, lesser, type Micros, microsFromDecimal } from '../../../domain/money/micros.ts';
+
+type Decimal = string | number;
+type StoredShare = { readonly Fixed?: Decimal; readonly Percentage?: Decimal };
+type StoredCriteria = { readonly min_base_wager?: Decimal; readonly min_contribution?: Decimal };
+type StoredDuration = { readonly [unit in 'Seconds' | 'Minutes' | 'Hours' | 'Days']?: number };
+type StoredTrigger =
+  | { readonly HitRate: { readonly max_magic_number: number; readonly cost_per_attempt: Decimal } }
+  | { readonly MustHitBy: { readonly hit_by: Decimal } }
+  | { readonly TimeFixed: { readonly target_datetime: number; readonly repeat_period?: StoredDuration } };
+type StoredSharing =
+  | { readonly ActivePlayers: { readonly period_before_win: number; readonly max_number_of_payouts: number } }
+  | { readonly HighestLifetimeContributor: object }
+  | { readonly HighestContributionPerWin: object };
+type StoredPot = {
+  readonly id: string;
+  readonly contribution: StoredShare;
+  readonly seed_contribution: StoredShare;
+  readonly seed_strategy: {
+    readonly initial_seed_value: Decimal;
+    readonly min_reseed_value: Decimal;
+    readonly fund_strategy: string;
+    readonly reseed_strategy: string;
+  };
+  readonly pot_types?: readonly StoredTrigger[];
+  readonly max_pot_value?: Decimal;
+  readonly max_instantiation_count?: number;
+  readonly is_progressive?: boolean;
+  readonly supports_external_trigger?: boolean;
+  readonly wager_criteria?: StoredCriteria;
+  readonly win_constraints?: readonly { readonly AllowedSeedDeficit: Decimal }[];
+  readonly diversion_rules?: { readonly flush_threshold: Decimal };
+  readonly payout_rules?: string;
+  readonly payout_ruleset?: {
+    readonly main_winner_percentage: Decimal;
+    readonly admin_fee: Decimal;
+    readonly payout_rules: readonly { readonly payout_percentage: Decimal; readonly rule: StoredSharing }[];
+  };
+};
+
+/** An instance's rules as their sealed text has them. */
+type StoredRules = {
+  readonly currency: string;
+  readonly jackpot_type?: string;
+  readonly win_selector_strategy?: string;
+  readonly house_hold_contribution: StoredShare;
+  readonly contribution_rules: {
+    readonly contribution_type: StoredShare;
+    readonly max_contribution?: Decimal;
+    readonly operator_contribution_percentage?: Decimal;
+    readonly wager_criteria?: StoredCriteria;
+  };
+  readonly raffle_rules?: {
+    readonly prize_distribution: readonly { readonly prize_percentage: Decimal; readonly number_of_winners: number }[];
+  };
+  readonly pots: readonly StoredPot[];
+};
+
+/** A share of an amount: at most `fixed`, or a part of it. */
+export type Portion = { readonly fixed: Micros } | { readonly part: Fraction };
+
+export type Trigger =
+  | { readonly kind: 'HitRate'; readonly odds: bigint; readonly cost: Micros }
+  | { readonly kind: 'MustHitBy'; readonly hitBy: Micros }
+  | TimeTrigger;
+export type TimeTrigger = { readonly kind: 'Time'; readonly targetMs: number; readonly periodMs: number | undefined };
+
+/** The payees of one part of a win besides the winner. */
+export type Sharing = { readonly part: Fraction } & (
+  | { readonly payees: 'ActivePlayers'; readonly periodMs: number; readonly most: number }
+  | { readonly payees: 'HighestLifetimeContributor' | 'HighestContributionPerWin' }
+);
+
+export type Criteria = { readonly wager: Micros; readonly requested: Micros };
+
+export type PotTerms = {
+  readonly id: string;
+  readonly share: Portion;
+  readonly seedShare: Portion;
+  readonly fund: string;
+  readonly reseed: string;
+  readonly initialSeed: Micros;
+  readonly minReseed: Micros;
+  readonly ceiling: Micros;
+  readonly isProgressive: boolean;
+  readonly isTriggeredOutside: boolean;
+  /** 0: it begins again for ever. */
+  readonly lives: number;
+  readonly allowedDeficit: Micros | undefined;
+  readonly criteria: Criteria;
+  readonly triggers: readonly Trigger[];
+  readonly time: TimeTrigger | undefined;
+  readonly main: Fraction;
+  readonly fee: Fraction;
+  readonly sharing: readonly Sharing[];
+  /** Of an overflow that leaves for an external account. */
+  readonly flushFrom: Micros | undefined;
+};
+
+/** An instance's rules, read from their text apart from the platform's reading, so that a mistake in one shows in the other. */
+export type Terms = {
+  readonly currency: string;
+  readonly startsAtMs: number;
+  readonly fixed: Micros | undefined;
+  readonly part: Fraction;
+  readonly most: Micros | undefined;
+  readonly operatorPart: Fraction;
+  readonly criteria: Criteria;
+  readonly house: Portion;
+  readonly selector: string;
+  readonly pots: readonly PotTerms[];
+  /** Of a raffle: the prizes, in drawing order. */
+  readonly tiers: readonly { readonly part: Fraction; readonly winners: number }[] | undefined;
+  /** Some pot pays others than the winner. */
+  readonly isShared: boolean;
+};
+
+const WHOLE = fraction(1n);
+
+const toMicros = (value: Decimal): Micros => microsFromDecimal(String(value));
+const toPart = (value: Decimal): Fraction => fractionFromDecimal(String(value));
+
+const toPortion = ({ Fixed, Percentage }: StoredShare): Portion =>
+  Percentage === undefined ? { fixed: toMicros(Fixed ?? 0) } : { part: toPart(Percentage) };
+
+const toCriteria = ({ min_base_wager = 0, min_contribution = 0 }: StoredCriteria = {}): Criteria => ({
+  wager: toMicros(min_base_wager),
+  requested: toMicros(min_contribution),
+});
+
+const toMs = ({ Seconds = 0, Minutes = 0, Hours = 0, Days = 0 }: StoredDuration): number =>
+  (((Days * 24 + Hours) * 60 + Minutes) * 60 + Seconds) * 1000;
+
+const toTrigger = (type: StoredTrigger): Trigger => {
+  if ('HitRate' in type) {
+    const { max_magic_number, cost_per_attempt } = type.HitRate;
+    return { kind: 'HitRate', odds: BigInt(max_magic_number), cost: toMicros(cost_per_attempt) };
+  }
+  if ('MustHitBy' in type) return { kind: 'MustHitBy', hitBy: toMicros(type.MustHitBy.hit_by) };
+  const { target_datetime: targetMs, repeat_period: period } = type.TimeFixed;
+  return { kind: 'Time', targetMs, periodMs: period && toMs(period) };
+};
+
+const toSharing = (percentage: Decimal, rule: StoredSharing): Sharing => {
+  const part = toPart(percentage);
+  if ('ActivePlayers' in rule) {
+    const { period_before_win: periodMs, max_number_of_payouts: most } = rule.ActivePlayers;
+    return { part, payees: 'ActivePlayers', periodMs, most };
+  }
+  return {
+    part,
+    payees: 'HighestLifetimeContributor' in rule ? 'HighestLifetimeContributor' : 'HighestContributionPerWin',
+  };
+};
+
+const toPot = (pot: StoredPot): PotTerms => {
+  const { seed_strategy: seeds, diversion_rules: diversion } = pot;
+  const triggers = (pot.pot_types ?? []).map(toTrigger);
+  const limits = triggers.flatMap((trigger) => (trigger.kind === 'MustHitBy' ? [trigger.hitBy] : []));
+  if (pot.max_pot_value !== undefined) limits.push(toMicros(pot.max_pot_value));
+  const deficits = (pot.win_constraints ?? []).map(({ AllowedSeedDeficit }) => toMicros(AllowedSeedDeficit));
+  const division = pot.payout_rules === 'Community' ? pot.payout_ruleset : undefined;
+  return {
+    id: pot.id,
+    share: toPortion(pot.contribution),
+    seedShare: toPortion(pot.seed_contribution),
+    fund: seeds.fund_strategy,
+    reseed: seeds.reseed_strategy,
+    initialSeed: toMicros(seeds.initial_seed_value),
+    minReseed: toMicros(seeds.min_reseed_value),
+    ceiling: limits.reduce(lesser, AMOUNT_MAX_MICROS),
+    isProgressive: pot.is_progressive !== false,
+    isTriggeredOutside: pot.supports_external_trigger === true,
+    lives: pot.max_instantiation_count ?? 0,
+    allowedDeficit: deficits.length === 0 ? undefined : deficits.reduce(lesser),
+    criteria: toCriteria(pot.wager_criteria),
+    triggers,
+    time: triggers.find((trigger) => trigger.kind === 'Time'),
+    main: division === undefined ? WHOLE : toPart(division.main_winner_percentage),
+    fee: division === undefined ? ZERO : toPart(division.admin_fee),
+    sharing: (division?.payout_rules ?? []).map(({ payout_percentage, rule }) => toSharing(payout_percentage, rule)),
+    flushFrom: diversion && toMicros(diversion.flush_threshold),
+  };
+};
+
+/** @param startsAtMs when the instance starts, from which its time windows count. */
+export const readTerms = (text: string, startsAtMs: number): Terms => {
+  const rules = JSON.parse(text) as StoredRules;
+  const { contribution_type: contribution, max_contribution: most, ...asked } = rules.contribution_rules;
+  const pots = rules.pots.map(toPot);
+  const isRaffle = rules.jackpot_type === 'Raffle' && rules.raffle_rules !== undefined;
+  return {
+    currency: rules.currency,
+    startsAtMs,
+    fixed: contribution.Percentage === undefined ? toMicros(contribution.Fixed ?? 0) : undefined,
+    part: toPart(contribution.Percentage ?? 0),
+    most: most === undefined ? undefined : toMicros(most),
+    operatorPart: toPart(asked.operator_contribution_percentage ?? 0),
+    criteria: toCriteria(asked.wager_criteria),
+    house: toPortion(rules.house_hold_contribution),
+    selector: rules.win_selector_strategy ?? 'Highest',
+    pots,
+    tiers: isRaffle
+      ? rules.raffle_rules?.prize_distribution.map(({ prize_percentage, number_of_winners: winners }) => ({
+          part: toPart(prize_percentage),
+          winners,
+        }))
+      : undefined,
+    isShared: pots.some(({ sharing }) => sharing.length > 0),
+  };
+};
