@@ -15,7 +15,6 @@ import { requireIntact } from '../server/start/data-folder.ts';
 import { openProvenDatabase } from '../server/start/database.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { headsFileOfBackup, readHeads } from '../server/start/heads-file.ts';
-import { readRules } from '../wire/read-rules.ts';
 import { CommandError } from './command.ts';
 import { requireCurrent } from './requirements.ts';
 import { noStore, type StorePlace } from './resolve-place.ts';
@@ -93,7 +92,7 @@ const prove = async (
       reader
         .read((tx) => {
           const known = checkpoint?.known.get(id);
-          return verifyInstance(tx, proof(), id, readRules, known, (seq) => {
+          return verifyInstance(tx, proof(), id, known, (seq) => {
             progress(read + seq - (known?.seq ?? 0), all, read);
             signal?.throwIfAborted();
           });

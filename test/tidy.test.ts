@@ -244,6 +244,17 @@ suite('tidy', (test) => {
     assert.equal(circlesIn(loaded), []);
   });
 
+  test('the proof works the game out again without the code that books and draws, so that no mistake is made twice', () => {
+    const reached = new Set(['cli/verify/verify.ts']);
+    for (const file of reached)
+      for (const found of importsOf(file).filter(isRelative)) if (found.loads) reached.add(targetOf(found));
+    assert.ok(reached.has('cli/verify/rules/judge.ts'));
+    const shared = [...reached].filter(
+      (file) => /^(platform|wire|domain)\//.test(file) && !file.startsWith('domain/money/'),
+    );
+    assert.equal(shared.sort(), ['domain/jackpot/rules.ts', 'domain/raffle/earn-tickets.ts']);
+  });
+
   test('db/ keeps its files in rooms by noun', () => {
     const loose = sources.filter((file) => /^db\/[^/]+$/.test(file));
     assert.ok(loose.length <= 5, `put it in the room of its noun, and its table in db/tables/: ${loose}`);

@@ -1,7 +1,7 @@
 import { type ContributionFacts, potsIn, type WinFacts } from '../../db/ledger/facts.ts';
 import type { LedgerLine } from '../../db/ledger/ledger.ts';
-import { readDecisions, readFacts, type SealedDecision } from './read-facts.ts';
 import type { EntryRow } from './read-records.ts';
+import { readDecisions, readFacts, type SealedDecision } from './rules/read-facts.ts';
 import { requirePot, type Tally, totalPotValue } from './tally.ts';
 
 /**

@@ -1,12 +1,11 @@
 import { type DrawingFacts, ticketsDigest, type UndrawnFacts } from '../../db/ledger/facts.ts';
 import type { LedgerLine } from '../../db/ledger/ledger.ts';
-import { TicketDrum } from '../../domain/raffle/ticket-drum.ts';
-import { TicketIntervals } from '../../domain/raffle/ticket-intervals.ts';
 import { checkShares, type PrizeDrawn } from './check-shares.ts';
 import { checkRest } from './check-win.ts';
 import { compareTickets, undrawnPot } from './compare-tickets.ts';
-import { firstDifference, missing, readDecisions, sumAccounts } from './read-facts.ts';
 import type { EntryRow } from './read-records.ts';
+import { PrizeDrum } from './rules/prize-drum.ts';
+import { firstDifference, missing, readDecisions, sumAccounts } from './rules/read-facts.ts';
 import { type HeldTickets, requirePot, totalPotValue, type Walk } from './tally.ts';
 
 /** Repeats the drawing of one raffle pot: the same tickets and picks, so the same winners in the same order. */
@@ -111,7 +110,6 @@ const differenceInTickets = (
 /** The winners of the prizes; a sentence when they differ from the entry. */
 const drawAgain = (walk: Walk, entry: EntryRow, facts: DrawingFacts): string | readonly PrizeDrawn[] => {
   const holders = holdersOf(walk, facts.period);
-  const intervals = new TicketIntervals(holders.map(({ tickets }) => tickets));
   const what = `the drawing in entry ${entry.seq}`;
   const [decision, ...more] = readDecisions(entry);
   const draws = decision?.trigger === 'Raffle' && decision.pot === facts.pot && more.length === 0 ? decision.draws : [];
@@ -120,12 +118,12 @@ const drawAgain = (walk: Walk, entry: EntryRow, facts: DrawingFacts): string | r
     firstDifference(what, [['the number of picks', facts.picks.length, draws.length]]);
   if (difference !== undefined) return difference;
   const { startsAtMs, endsAtMs } = facts.period;
-  const drum = new TicketDrum(intervals);
+  const drum = new PrizeDrum(holders.map(({ tickets }) => tickets));
   const prizes: PrizeDrawn[] = [];
   for (const [index, { range, outcome }] of draws.entries()) {
     const pick = `${what}, pick ${index + 1}`;
     if (range !== String(drum.left)) return `${pick}, is among ${range} tickets; ${drum.left} are left`;
-    const { ticket, holder: at } = drum.take(Number(outcome));
+    const { ticket, holder: at } = drum.pick(Number(outcome));
     const { tier = 0, ticket: said } = facts.picks[index] ?? {};
     const holder = holders[at];
     if (ticket !== said || holder === undefined)

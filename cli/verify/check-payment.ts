@@ -1,8 +1,8 @@
 import type { PaymentFacts } from '../../db/ledger/facts.ts';
 import type { LedgerLine } from '../../db/ledger/ledger.ts';
 import { payoutMark, takeMark, toShareFacts } from './payout-mark.ts';
-import { firstDifference, missing, readFacts, sumAccounts } from './read-facts.ts';
 import type { EntryRow } from './read-records.ts';
+import { firstDifference, missing, readFacts, sumAccounts } from './rules/read-facts.ts';
 import type { Walk } from './tally.ts';
 
 /** Checks a payment by the wallet, or a settlement outside the platform, against its payout, which is then closed. */

@@ -11,8 +11,8 @@ import { checkDrawing, checkUndrawn } from './check-drawing.ts';
 import { checkPayment } from './check-payment.ts';
 import { checkWin } from './check-win.ts';
 import { checkPassing } from './check-window.ts';
-import { firstDifference, missing, readFacts, readRate, sumAccounts } from './read-facts.ts';
 import type { EntryRow } from './read-records.ts';
+import { firstDifference, missing, readFacts, readRate, sumAccounts } from './rules/read-facts.ts';
 import type { Walk } from './tally.ts';
 
 /**

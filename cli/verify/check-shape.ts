@@ -1,8 +1,8 @@
 import { type ContributionFacts, potsIn } from '../../db/ledger/facts.ts';
 import type { LedgerLine } from '../../db/ledger/ledger.ts';
-import { readFacts } from './read-facts.ts';
 import type { EntryRow } from './read-records.ts';
-import { accountName, type Tally } from './tally.ts';
+import { accountName, readFacts } from './rules/read-facts.ts';
+import type { Tally } from './tally.ts';
 
 /** The accounts that a kind of entry may move: the instance's own, and those of the pots it is about. */
 type Shape = {

@@ -4,8 +4,8 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { type SharesFacts, shareLine } from '../../db/ledger/facts.ts';
 import { payouts, type ShareFacts, winShares } from '../../db/tables/wins.ts';
 import { addMark, payoutMark, toShareFacts } from './payout-mark.ts';
-import { firstDifference, valueInJackpotCurrency } from './read-facts.ts';
 import { type EntryRow, PAYOUT, type PayoutRecord } from './read-records.ts';
+import { firstDifference, valueInJackpotCurrency } from './rules/read-facts.ts';
 import type { Walk } from './tally.ts';
 
 /** The winner of a raffle's prize, according to the draw. */

@@ -3,8 +3,8 @@ import type { TransferFacts } from '../../db/ledger/facts.ts';
 import { type LedgerLine, readRecord } from '../../db/ledger/ledger.ts';
 import { instances } from '../../db/tables/jackpots.ts';
 import { ledgerEntries } from '../../db/tables/ledger.ts';
-import { firstDifference, readFacts, sumAccounts } from './read-facts.ts';
 import type { EntryRow } from './read-records.ts';
+import { firstDifference, readFacts, sumAccounts } from './rules/read-facts.ts';
 import { findBalance, type Walk } from './tally.ts';
 
 const SIDES = {

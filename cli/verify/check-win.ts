@@ -3,8 +3,8 @@ import type { LedgerLine } from '../../db/ledger/ledger.ts';
 import { checkShares } from './check-shares.ts';
 import { checkDrawnWindow } from './check-window.ts';
 import { addMark, payoutMark, toShareFacts } from './payout-mark.ts';
-import { firstDifference, missing, sumAccounts, valueInJackpotCurrency } from './read-facts.ts';
 import type { EntryRow } from './read-records.ts';
+import { firstDifference, missing, sumAccounts, valueInJackpotCurrency } from './rules/read-facts.ts';
 import { totalPotValue, type Walk } from './tally.ts';
 
 /** Compares a win with its row and payouts, and the amount owed with their sum. */

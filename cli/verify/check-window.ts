@@ -7,8 +7,8 @@ import {
 } from '../../db/ledger/facts.ts';
 import { CHAIN_START, readRecord } from '../../db/ledger/ledger.ts';
 import { AMOUNT_MAX_MICROS, lesser } from '../../domain/money/micros.ts';
-import { bookedBy, readDecisions, readFacts } from './read-facts.ts';
 import { type EntryRow, readMac, readRows } from './read-records.ts';
+import { bookedBy, readDecisions, readFacts } from './rules/read-facts.ts';
 import { requirePot, type Walk } from './tally.ts';
 
 /** Checks that the winner drawn at the end of a window made the contribution at the drawn point. */

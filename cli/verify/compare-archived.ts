@@ -6,8 +6,8 @@ import type { Tx } from '../../db/engine/tx.ts';
 import type { ContributionFacts } from '../../db/ledger/facts.ts';
 import type { ArchivedBlock, ArchivedLedger } from './archived-ledger.ts';
 import { compareArchivedKeys } from './compare-archived-keys.ts';
-import { bookedBy, firstDifference, readFacts } from './read-facts.ts';
 import type { EntryRow } from './read-records.ts';
+import { bookedBy, firstDifference, readFacts } from './rules/read-facts.ts';
 import type { Tally } from './tally.ts';
 
 /** Figures from the archived entries of one player. */

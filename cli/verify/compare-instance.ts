@@ -2,8 +2,8 @@ import type { Instance } from '../../db/jackpots/instances.ts';
 import { rulesDigest } from '../../db/ledger/facts.ts';
 import { STOCK_ACCOUNTS } from '../../db/ledger/ledger.ts';
 import { undrawnPot } from './compare-tickets.ts';
-import { firstDifference } from './read-facts.ts';
-import { accountName, findBalance, type PotTally, type Tally } from './tally.ts';
+import { accountName, firstDifference } from './rules/read-facts.ts';
+import { findBalance, type PotTally, type Tally } from './tally.ts';
 
 const POT_ACCOUNTS = ['seedValue', 'contributedAmount', 'contributedSeed', 'surplusSeed', 'overflow'] as const;
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/engine/tx.ts';
 import { raffleTickets } from '../../db/tables/jackpots.ts';
-import { firstDifference } from './read-facts.ts';
+import { firstDifference } from './rules/read-facts.ts';
 import type { HeldTickets, Tally } from './tally.ts';
 
 const ROWS_PER_READ = 500;

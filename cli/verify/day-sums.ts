@@ -3,8 +3,8 @@ import type { PaymentFacts } from '../../db/ledger/facts.ts';
 import type { LedgerLine, Seal } from '../../db/ledger/ledger.ts';
 import { readKeptTotals, readTotalled } from '../../db/reports/day-totals.ts';
 import type { DayTotal } from '../../db/tables/reports.ts';
-import { readFacts } from './read-facts.ts';
 import type { EntryRow, Records } from './read-records.ts';
+import { readFacts } from './rules/read-facts.ts';
 import type { Tally } from './tally.ts';
 
 const LABEL = Buffer.from('pitboss verify: a total of a day\n');

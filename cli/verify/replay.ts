@@ -9,7 +9,8 @@ import { DaySums } from './day-sums.ts';
 import type { PeriodEnds } from './period-ends.ts';
 import { countEntries, type EntryRow, readMac, readRecords, readRows, type SealedRow } from './read-records.ts';
 import type { Judge } from './rules/judge.ts';
-import { accountName, balanceKey, newTally, type Tally, type Walk } from './tally.ts';
+import { accountName } from './rules/read-facts.ts';
+import { balanceKey, newTally, type Tally, type Walk } from './tally.ts';
 import { tallyEntry } from './tally-entry.ts';
 
 /**

@@ -16,8 +16,8 @@ import { AMOUNT_MAX_MICROS, lesser } from '../../domain/money/micros.ts';
 import { MAX_TICKETS } from '../../domain/raffle/earn-tickets.ts';
 import { checkTransfer } from './check-transfer.ts';
 import { holdingKey } from './compare-tickets.ts';
-import { bookedBy, firstDifference, readFacts, readRate, sumAccounts } from './read-facts.ts';
 import type { EntryRow } from './read-records.ts';
+import { bookedBy, firstDifference, readFacts, readRate, sumAccounts } from './rules/read-facts.ts';
 import { findBalance, newPotTally, requirePot, type Tally, type Walk } from './tally.ts';
 
 /** Adds an entry that is valid by itself. Returns what does not follow from the earlier entries. */

@@ -143,9 +143,6 @@ export const newPotTally = (): PotTally => ({
 /** The key of a posting's account within an instance; the pot is empty for the instance's own. */
 export const balanceKey = (potId: string, account: string): string => `${potId}\n${account}`;
 
-export const accountName = ({ potId, account }: { readonly potId: string; readonly account: string }): string =>
-  potId === '' ? account : `${account} of pot ${potId}`;
-
 export const findBalance = ({ balances }: Tally, potId: string, account: string): bigint =>
   balances.get(balanceKey(potId, account)) ?? 0n;
 

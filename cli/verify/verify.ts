@@ -1,9 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { Tx } from '../../db/engine/tx.ts';
-import { findInstance, type Instance } from '../../db/jackpots/instances.ts';
+import { findInstance } from '../../db/jackpots/instances.ts';
 import type { SealProof } from '../../db/seals/seal-heads.ts';
 import { instances } from '../../db/tables/jackpots.ts';
-import type { JackpotRules } from '../../domain/jackpot/rules.ts';
 import { ArchivedLedger } from './archived-ledger.ts';
 import { compareArchived, NOTHING_ARCHIVED } from './compare-archived.ts';
 import { compareCounts } from './compare-counts.ts';
@@ -47,7 +46,6 @@ export const listInstanceIds = async (tx: Tx): Promise<string[]> =>
 
 /**
  * Recomputes one instance from its ledger and compares it with the store, in one consistent state of the store.
- * @param rulesOf parses the text of an instance's rules.
  * @param from the tally of an earlier check, to read only newer entries.
  * @param passed receives the number of the last entry that was replayed, now and then; what it throws ends the check.
  */
@@ -55,15 +53,14 @@ export const verifyInstance = async (
   tx: Tx,
   proof: SealProof,
   instanceId: string,
-  rulesOf: (instance: Instance) => JackpotRules,
   from?: Tally,
   passed?: (seq: number) => void,
 ): Promise<Verdict> => {
   const instance = await findInstance(tx, instanceId);
   if (instance === undefined) throw new Error(`the instance ${instanceId} does not exist`);
   const resumedAt = from?.seq ?? 0;
-  const ends = new PeriodEnds(instance, rulesOf);
   const judge = new Judge(instance);
+  const ends = new PeriodEnds(instance, judge);
   const archived = await ArchivedLedger.of(tx, instanceId);
   const damaged = archived.difference();
   const { tally, difference } =

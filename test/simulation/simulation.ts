@@ -3,7 +3,6 @@ import { listInstanceIds, verifyInstance } from '../../cli/verify/verify.ts';
 import { inside } from '../../db/engine/inside.ts';
 import { Rehearsal } from '../../db/engine/postgres/rehearsal.ts';
 import { keepTotals } from '../../platform/reports/keep-totals.ts';
-import { readRules } from '../../wire/read-rules.ts';
 import { isOnPostgres, unansweredOf } from '../support/engine-store.ts';
 import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
 import { seededDraw } from '../support/seeded-draw.ts';
@@ -306,7 +305,7 @@ class Simulation {
     const faults: string[] = [];
     let entries = 0;
     for (const id of ids) {
-      const verdict = await store.read((tx) => verifyInstance(tx, keys.proof, id, readRules));
+      const verdict = await store.read((tx) => verifyInstance(tx, keys.proof, id));
       entries += verdict.entries;
       if (verdict.difference !== undefined || verdict.openChains.length > 0)
         faults.push(`${id}: ${verdict.difference}`);

@@ -7,7 +7,6 @@ import { listInstanceIds, type Verdict, verifyInstance } from '../../cli/verify/
 import type { Store } from '../../db/engine/store.ts';
 import { CHAIN_START } from '../../db/ledger/ledger.ts';
 import type { Keys } from '../../server/keys/keys.ts';
-import { readRules } from '../../wire/read-rules.ts';
 import { openedReader } from './engine-store.ts';
 
 type Verified = { readonly verdicts: Verdict[]; readonly faults: string[] };
@@ -32,7 +31,7 @@ export const verifyRead = async (
 ): Promise<Verified> => {
   const verdicts: Verdict[] = [];
   for (const id of ids ?? (await reader.read(listInstanceIds)))
-    verdicts.push(await reader.read((tx) => verifyInstance(tx, proof, id, readRules, known.get(id))));
+    verdicts.push(await reader.read((tx) => verifyInstance(tx, proof, id, known.get(id))));
   const faults = [...(await reader.read(findOrphans)), ...(await reader.read(checkBonuses))];
   return { verdicts, faults: [...verdicts.flatMap(({ difference }) => difference ?? []), ...faults] };
 };

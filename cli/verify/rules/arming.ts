@@ -1,20 +1,21 @@
 import { floorTimes } from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, type Micros } from '../../../domain/money/micros.ts';
-import { flushable, isLastLife, type PotBook, planSeed, type RulesBook, worthOf } from './book.ts';
+import { flushable, isInLastLife, type PotBook, planSeed, type RulesBook, worthOf } from './book.ts';
 import { creditFor, type Money } from './credit.ts';
 import type { PotTerms, Terms } from './terms.ts';
 
-/** What the hits before a pot, of the same contribution, take: of the house, and at most of the pots. */
-export type Taken = { lacking: Micros; balances: Micros };
+/** Money that the hits before a pot, of the same contribution, take: of the house, and at most of the pots. */
+export type TakenByHits = { lacking: Micros; balances: Micros };
 
 /** All that a pot holds, after the overflow that has reached its threshold left. */
 const holdingsOf = (terms: PotTerms, pot: PotBook): Micros =>
   worthOf(pot) + pot.contributedSeed + pot.surplusSeed + pot.overflow - flushable(terms, pot);
 
-const lackingOf = (terms: PotTerms, pot: PotBook): Micros => (isLastLife(terms, pot) ? 0n : planSeed(terms, pot).house);
+const lackingOf = (terms: PotTerms, pot: PotBook): Micros =>
+  isInLastLife(terms, pot) ? 0n : planSeed(terms, pot).house;
 
 /** Adds a hit of this pot to what is taken. */
-export const takeHit = (terms: PotTerms, pot: PotBook, taken: Taken): void => {
+export const takeHit = (terms: PotTerms, pot: PotBook, taken: TakenByHits): void => {
   taken.lacking += lackingOf(terms, pot);
   taken.balances += holdingsOf(terms, pot);
 };
@@ -28,15 +29,15 @@ const divertingIn = (terms: Terms, book: RulesBook): Micros =>
 
 /**
  * Reports whether a pot can be won: it pays at least a minor unit, the house can seed its next life within the allowed deficit, and no
- * balance leaves the platform's range. What was paid before counts nothing: 0.14.0 and older left pots unarmed beyond
+ * balance leaves the platform's range. Earlier payments do not count: 0.14.0 and older left pots unarmed beyond
  * 8,000,000,000 paid in all.
  */
-export const isArmed = (
+export const canBeWon = (
   terms: Terms,
   { pot: rules, held }: { readonly pot: PotTerms; readonly held: PotBook },
   book: RulesBook,
   money: Money,
-  taken: Taken = { lacking: 0n, balances: 0n },
+  taken: TakenByHits = { lacking: 0n, balances: 0n },
 ): boolean => {
   if (!held.enabled) return false;
   const value = worthOf(held);

@@ -17,7 +17,7 @@ export type PotBook = { readonly id: string } & Record<PotAccount, Micros> & {
     waitingAtMs: number[];
   };
 
-/** What a player has contributed, where wins are shared. */
+/** The contributions of a player, where wins are shared. */
 export type PlayerBook = {
   readonly brand: string;
   readonly player: string;
@@ -98,7 +98,7 @@ export const post = (book: RulesBook, lines: readonly LedgerLine[]): void => {
 
 export const worthOf = (pot: PotBook): Micros => pot.seedValue + pot.contributedAmount;
 
-export const isLastLife = ({ lives }: PotTerms, { life }: PotBook): boolean => lives > 0 && life >= lives;
+export const isInLastLife = ({ lives }: PotTerms, { life }: PotBook): boolean => lives > 0 && life >= lives;
 
 /** The overflow that leaves for the external account now. */
 export const flushable = ({ flushFrom }: PotTerms, { overflow }: PotBook): Micros =>

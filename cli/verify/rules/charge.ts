@@ -15,9 +15,9 @@ import {
 import type { Micros } from '../../../domain/money/micros.ts';
 import { minorUnitMicros } from '../../../domain/money/minor-unit.ts';
 import type { RulesBook } from './book.ts';
-import type { Criteria, Portion, PotTerms, Terms } from './terms.ts';
+import type { Criteria, PotTerms, ShareTerms, Terms } from './terms.ts';
 
-/** What a wager comes to by the rules, in the jackpot's currency but for the debit. */
+/** The amounts of a wager by the rules, in the jackpot's currency but for the debit. */
 export type Charge = {
   readonly debit: Micros;
   readonly byPlayer: Micros;
@@ -42,7 +42,7 @@ export const mayWish = ({ fixed, most }: Terms, wish: Fraction): boolean =>
   fixed !== undefined && isLess(fraction(fixed), wish) && (most === undefined || !isLess(fraction(most), wish));
 
 /** A portion of an amount, before any rounding. */
-const portionOf = (portion: Portion, amount: Fraction): Fraction =>
+const portionOf = (portion: ShareTerms, amount: Fraction): Fraction =>
   'part' in portion ? multiply(amount, portion.part) : smaller(fraction(portion.fixed), amount);
 
 /** Undefined: the wager is in no pot, or too small to book, so there is no entry for it. */

@@ -1,16 +1,15 @@
 import { type ContributionFacts, potsIn } from '../../../db/ledger/facts.ts';
-import type { LedgerLine } from '../../../db/ledger/ledger.ts';
+import type { LedgerEntry, LedgerLine } from '../../../db/ledger/ledger.ts';
 import { floorTimes, fractionFromText } from '../../../domain/money/fraction.ts';
 import { greater, lesser, type Micros } from '../../../domain/money/micros.ts';
-import { bookedBy, readDecisions, readFacts, type SealedDecision } from '../read-facts.ts';
-import type { EntryRow } from '../read-records.ts';
 import { findPot, type Owed, type PotBook, post, type RulesBook, worthOf } from './book.ts';
 import { type Charge, type Charges, mayWish } from './charge.ts';
 import { moneyOf } from './credit.ts';
 import { type Difference, judgeDraws } from './draws.ts';
 import { differenceInMoves, type Move } from './moves.ts';
 import { notePlayer } from './players.ts';
-import type { Portion, PotTerms, Terms } from './terms.ts';
+import { bookedBy, readDecisions, readFacts, type SealedDecision } from './read-facts.ts';
+import type { PotTerms, ShareTerms, Terms } from './terms.ts';
 import { noteIn } from './windows.ts';
 
 /** A contribution: what it comes to, who pays, which pots are in, each share, each draw, and what follows from its hits. Adds it to the book. */
@@ -18,7 +17,7 @@ export const judgeContribution = (
   terms: Terms,
   charges: Charges,
   book: RulesBook,
-  entry: EntryRow,
+  entry: LedgerEntry,
 ): readonly Difference[] => {
   const { seq, atMs, lines } = entry;
   const rate = entry.rate ?? '1/1';
@@ -61,7 +60,7 @@ const faultInCharge = (charge: Charge, lines: readonly LedgerLine[], facts: Cont
   return said === given ? undefined : `it is in the pots ${said}; the rules give ${given}`;
 };
 
-const wholePortion = (portion: Portion, amount: Micros): Micros =>
+const wholePortion = (portion: ShareTerms, amount: Micros): Micros =>
   'part' in portion ? floorTimes(amount, portion.part) : lesser(portion.fixed, amount);
 
 /** The house takes its share first, then each pot in template order, and the house what is left. */
@@ -71,7 +70,7 @@ const movesOf = ({ house }: Terms, book: RulesBook, charge: Charge): readonly Mo
     ['', 'operatorPaid', -charge.byOperator],
   ];
   let left = charge.booked;
-  const claim = (portion: Portion): Micros => {
+  const claim = (portion: ShareTerms): Micros => {
     const share = lesser(wholePortion(portion, charge.base), left);
     left -= share;
     return share;

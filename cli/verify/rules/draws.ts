@@ -1,9 +1,9 @@
 import type { LedgerLine } from '../../../db/ledger/ledger.ts';
 import type { Micros } from '../../../domain/money/micros.ts';
-import type { SealedDecision } from '../read-facts.ts';
-import { isArmed, type Taken, takeHit } from './arming.ts';
+import { canBeWon, type TakenByHits, takeHit } from './arming.ts';
 import { findPot, type PotBook, type RulesBook, worthOf } from './book.ts';
 import type { Money } from './credit.ts';
+import type { SealedDecision } from './read-facts.ts';
 import type { PotTerms, Terms, Trigger } from './terms.ts';
 import { findOpen, lastIn } from './windows.ts';
 
@@ -31,12 +31,12 @@ export const judgeDraws = (
   decisions: readonly SealedDecision[],
 ): readonly Difference[] => {
   const found: Difference[] = [];
-  const taken: Taken = { lacking: 0n, balances: 0n };
+  const taken: TakenByHits = { lacking: 0n, balances: 0n };
   let at = 0;
   for (const pot of attempt.pots) {
     if (pot.triggers.length === 0) continue;
     const held = findPot(book, pot.id);
-    const armed = isArmed(terms, { pot, held }, book, attempt.money, taken);
+    const armed = canBeWon(terms, { pot, held }, book, attempt.money, taken);
     let isHit = false;
     for (const trigger of pot.triggers) {
       const decision = decisions[at];
@@ -52,7 +52,9 @@ export const judgeDraws = (
           weight: 'doubt',
         });
       const fault = decision.armed ? faultIn(terms, trigger, pot, held, attempt, decision) : undefined;
-      if (fault !== undefined) found.push({ says: `${where}: ${fault}` });
+      // Versions before 0.5.0 settled windows otherwise.
+      if (fault !== undefined)
+        found.push({ says: `${where}: ${fault}`, weight: trigger.kind === 'Time' ? 'doubt' : 'fault' });
       isHit ||= decision.hit;
     }
     if (isHit && terms.selector === 'None') takeHit(pot, held, taken);
@@ -125,7 +127,7 @@ const faultIn = (
   }
 };
 
-/** What it added to the value of a pot. */
+/** The rise of a pot's value. */
 const riseIn = (lines: readonly LedgerLine[], pot: string): Micros => {
   for (const { potId, account, amount } of lines) if (potId === pot && account === 'contributedAmount') return amount;
   return 0n;

@@ -4,25 +4,36 @@ import {
   type DrawingFacts,
   type PassedWindowFacts,
   rulesDigest,
+  type SeedFacts,
   type UndrawnFacts,
   type WinFacts,
 } from '../../../db/ledger/facts.ts';
+import type { LedgerEntry } from '../../../db/ledger/ledger.ts';
 import type { ShareFacts } from '../../../db/tables/wins.ts';
 import { RULES_VERSION } from '../../../domain/jackpot/rules.ts';
 import { greater } from '../../../domain/money/micros.ts';
-import { readFacts } from '../read-facts.ts';
-import type { EntryRow } from '../read-records.ts';
-import type { Tally } from '../tally.ts';
 import { findPot, findTerms, flushable, newBook, planSeed, post, type RulesBook, worthOf } from './book.ts';
 import { Charges } from './charge.ts';
 import { judgeContribution } from './contribution.ts';
 import type { Difference } from './draws.ts';
 import { differenceInMoves, type Move } from './moves.ts';
-import { judgeDrawing, judgeFlush, judgePassing, judgeReseed, judgeUndrawn, judgeWin } from './pay.ts';
-import { readTerms, type Terms } from './terms.ts';
+import {
+  findUndrawnReason,
+  judgeDrawing,
+  judgeFlush,
+  judgePassing,
+  judgeReseed,
+  judgeUndrawn,
+  judgeWin,
+} from './pay.ts';
+import { readFacts } from './read-facts.ts';
+import { type RaffleTerms, readTerms, type Terms } from './terms.ts';
 
 /** Entries that follow from another one of the same unit. */
 const FOLLOWING = new Set(['win', 'reseed', 'flush']);
+
+/** An instance's replay: the facts of its first entry, and the book, which begins with it. */
+type Judged = { readonly seed: Pick<SeedFacts, 'rules'> | undefined; rules?: RulesBook };
 
 /** The columns of an instance that its rules follow from. */
 type RuledInstance = Pick<Instance, 'rules' | 'startsAtMs' | 'createdAtMs' | 'endsAtMs'>;
@@ -58,7 +69,7 @@ export class Judge {
    * @returns the first difference from the rules. An entry of a version that did not record all that decides is judged in part. Rules other
    * than those that the first entry seals judge nothing: they are a difference in themselves.
    */
-  judge(tally: Pick<Tally, 'seed' | 'rules'>, entry: EntryRow, shares: readonly ShareFacts[]): string | undefined {
+  judge(tally: Judged, entry: LedgerEntry, shares: readonly ShareFacts[]): string | undefined {
     if (tally.seed?.rules !== this.#digest) return undefined;
     tally.rules ??= newBook(this.#terms);
     const book = tally.rules;
@@ -81,14 +92,26 @@ export class Judge {
     return undefined;
   }
 
+  /** A raffle's terms, if the rules are those that the first entry seals. */
+  findRaffle({ seed }: Pick<Judged, 'seed'>): RaffleTerms | undefined {
+    return seed?.rules === this.#digest ? this.#terms.raffle : undefined;
+  }
+
+  /** The pots that the rules would not draw now, at the end of a period with so many tickets. */
+  listUndrawable({ rules }: Pick<Judged, 'rules'>, tickets: number, isLast: boolean): string[] {
+    return (rules?.pots ?? []).flatMap(({ id }) =>
+      rules !== undefined && findUndrawnReason(this.#terms, rules, id, { tickets, isLast }) !== undefined ? [id] : [],
+    );
+  }
+
   /** The difference of a ledger that ends before what its last entries lead to. */
-  conclude({ rules }: Pick<Tally, 'rules'>): string | undefined {
+  conclude({ rules }: Pick<Judged, 'rules'>): string | undefined {
     const [first] = rules?.next ?? [];
     return first && `the ledger ends before the ${first.kind} of the pot ${first.pot}, which the rules give`;
   }
 
   /** Compares an entry with the one that has to follow. */
-  #order(book: RulesBook, { seq, kind, lines, facts }: EntryRow): readonly Difference[] {
+  #order(book: RulesBook, { seq, kind, lines, facts }: LedgerEntry): readonly Difference[] {
     const [expected] = book.next;
     if (expected === undefined)
       return kind === 'reseed' || kind === 'flush'
@@ -99,7 +122,7 @@ export class Judge {
     return [{ says: `entry ${seq} is a ${kind}; the rules give a ${expected.kind} of the pot ${expected.pot} first` }];
   }
 
-  #entry(book: RulesBook, entry: EntryRow, shares: readonly ShareFacts[]): readonly Difference[] {
+  #entry(book: RulesBook, entry: LedgerEntry, shares: readonly ShareFacts[]): readonly Difference[] {
     const terms = this.#terms;
     switch (entry.kind) {
       case 'seed':
@@ -134,7 +157,7 @@ export class Judge {
     }
   }
 
-  #draw(book: RulesBook, entry: EntryRow, shares: readonly ShareFacts[]): readonly Difference[] {
+  #draw(book: RulesBook, entry: LedgerEntry, shares: readonly ShareFacts[]): readonly Difference[] {
     const facts = readFacts<DrawingFacts | UndrawnFacts | PassedWindowFacts>(entry);
     if ('window' in facts) return judgePassing(this.#terms, book, entry, facts);
     const { endsAtMs } = this.#instance;
@@ -158,7 +181,7 @@ export class Judge {
 const startsWithEntry = (text: string, seq: number): string =>
   text.startsWith('entry ') ? text : `entry ${seq}: ${text}`;
 
-const judgeSeeds = ({ pots }: Terms, entry: EntryRow): readonly Difference[] => {
+const judgeSeeds = ({ pots }: Terms, entry: LedgerEntry): readonly Difference[] => {
   const total = pots.reduce((sum, { initialSeed }) => sum + initialSeed, 0n);
   const moves: Move[] = [
     ['', 'initialSeed', -total],
@@ -169,7 +192,7 @@ const judgeSeeds = ({ pots }: Terms, entry: EntryRow): readonly Difference[] => 
 };
 
 /** A correction takes from what was contributed first, then from the seed, and adds to what was contributed. */
-const judgeAdjustment = (terms: Terms, book: RulesBook, entry: EntryRow): readonly Difference[] => {
+const judgeAdjustment = (terms: Terms, book: RulesBook, entry: LedgerEntry): readonly Difference[] => {
   const { pot: id, what, target: text } = readFacts<AdjustmentFacts>(entry);
   const pot = findPot(book, id);
   const target = BigInt(text);
@@ -190,7 +213,7 @@ const judgeAdjustment = (terms: Terms, book: RulesBook, entry: EntryRow): readon
 };
 
 /** Arriving money raises a pot up to its ceiling. */
-const judgeArrival = (terms: Terms, book: RulesBook, { seq, lines }: EntryRow): readonly Difference[] => {
+const judgeArrival = (terms: Terms, book: RulesBook, { seq, lines }: LedgerEntry): readonly Difference[] => {
   const over = terms.pots.find(({ id, ceiling }) => {
     const rise = lines.find(({ potId, account }) => potId === id && account === 'contributedAmount')?.amount ?? 0n;
     return worthOf(findPot(book, id)) + rise > ceiling;

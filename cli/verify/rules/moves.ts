@@ -1,14 +1,13 @@
-import type { LedgerLine } from '../../../db/ledger/ledger.ts';
+import type { LedgerEntry, LedgerLine } from '../../../db/ledger/ledger.ts';
 import type { Micros } from '../../../domain/money/micros.ts';
-import type { EntryRow } from '../read-records.ts';
-import { accountName } from '../tally.ts';
+import { accountName } from './read-facts.ts';
 
 /** A movement that the rules give; the pot is empty for the instance's own accounts. */
 export type Move = readonly [potId: string, account: string, amount: Micros];
 
 /** The first account that an entry moves by another amount than the rules give, as a sentence. */
 export const differenceInMoves = (
-  { seq, kind }: Pick<EntryRow, 'seq' | 'kind'>,
+  { seq, kind }: Pick<LedgerEntry, 'seq' | 'kind'>,
   lines: readonly LedgerLine[],
   moves: readonly Move[],
 ): string | undefined => {

@@ -1,16 +1,15 @@
 import type { DrawingFacts, UndrawnFacts, WinFacts } from '../../../db/ledger/facts.ts';
+import type { LedgerEntry } from '../../../db/ledger/ledger.ts';
 import type { ShareFacts } from '../../../db/tables/wins.ts';
 import { floorTimes, fraction, multiply } from '../../../domain/money/fraction.ts';
 import { lesser, type Micros } from '../../../domain/money/micros.ts';
 import { minorUnitMicros } from '../../../domain/money/minor-unit.ts';
-import { readDecisions } from '../read-facts.ts';
-import type { EntryRow } from '../read-records.ts';
-import { isArmed } from './arming.ts';
+import { canBeWon } from './arming.ts';
 import {
   findPot,
   findTerms,
   flushable,
-  isLastLife,
+  isInLastLife,
   type Next,
   type Owed,
   type PotBook,
@@ -21,19 +20,21 @@ import {
 import { creditFor, type Money, moneyOf, prizeFor } from './credit.ts';
 import type { Difference } from './draws.ts';
 import { differenceInMoves, type Move } from './moves.ts';
+import { readDecisions } from './read-facts.ts';
 import { judgeSharing } from './sharing.ts';
 import type { PotTerms, Terms } from './terms.ts';
 import { findWaiting, settleIn } from './windows.ts';
 
 type Judged = readonly Difference[];
 
-const says = (text: string | undefined): Judged => (text === undefined ? [] : [{ says: text }]);
+const says = (text: string | undefined, weight: Difference['weight'] = 'fault'): Judged =>
+  text === undefined ? [] : [{ says: text, weight }];
 
 /** A win: the winner's part, the house's fee, the community's shares, and what is left of them for the next life. */
 export const judgeWin = (
   terms: Terms,
   book: RulesBook,
-  entry: EntryRow,
+  entry: LedgerEntry,
   facts: WinFacts,
   shares: readonly ShareFacts[],
   owed: Owed | undefined,
@@ -85,17 +86,17 @@ const judgeCause = (
   book: RulesBook,
   pot: PotTerms,
   held: PotBook,
-  entry: EntryRow,
+  entry: LedgerEntry,
   { currency, window }: WinFacts,
 ): Judged => {
   const where = `entry ${entry.seq} is a win of the pot ${pot.id}`;
   const money: Money = window === undefined ? moneyOf(currency, entry.rate) : moneyOf(terms.currency, null);
-  const unarmed: Judged = isArmed(terms, { pot, held }, book, money)
+  const unarmed: Judged = canBeWon(terms, { pot, held }, book, money)
     ? []
     : [{ says: `${where}, which was not armed by the rules and balances`, weight: 'doubt' }];
   if (window === undefined)
     return pot.isTriggeredOutside ? unarmed : [{ says: `${where}, which has no trigger from outside` }];
-  return [...says(faultInWindow(terms, pot, held, window, where)), ...unarmed];
+  return [...says(faultInWindow(terms, pot, held, window, where), 'doubt'), ...unarmed];
 };
 
 const faultInWindow = (
@@ -116,15 +117,15 @@ const faultInWindow = (
 export const judgePassing = (
   terms: Terms,
   book: RulesBook,
-  entry: EntryRow,
+  entry: LedgerEntry,
   facts: { readonly pot: string; readonly window: { readonly startMs: number; readonly endMs: number } },
 ): Judged => {
   const pot = findTerms(terms, facts.pot);
   const held = findPot(book, facts.pot);
   const where = `entry ${entry.seq} passes over the pot ${pot.id}`;
-  const armed = isArmed(terms, { pot, held }, book, moneyOf(terms.currency, null));
+  const armed = canBeWon(terms, { pot, held }, book, moneyOf(terms.currency, null));
   const found: Difference[] = [
-    ...says(faultInWindow(terms, pot, held, facts.window, where)),
+    ...says(faultInWindow(terms, pot, held, facts.window, where), 'doubt'),
     ...(armed ? [{ says: `${where}, which was armed by the rules and balances`, weight: 'doubt' as const }] : []),
     ...says(differenceInMoves(entry, entry.lines, [])),
   ];
@@ -134,8 +135,8 @@ export const judgePassing = (
 };
 
 /** The prizes of a raffle's pot that are worth a minor unit of the jackpot's currency, each for one winner. */
-const listPrizes = ({ tiers = [], currency }: Terms, value: Micros) =>
-  tiers
+const listPrizes = ({ raffle, currency }: Terms, value: Micros) =>
+  (raffle?.tiers ?? [])
     .map(({ part, winners }, index) => ({
       tier: index + 1,
       winners,
@@ -147,7 +148,7 @@ const listPrizes = ({ tiers = [], currency }: Terms, value: Micros) =>
 export const judgeDrawing = (
   terms: Terms,
   book: RulesBook,
-  entry: EntryRow,
+  entry: LedgerEntry,
   facts: DrawingFacts,
   shares: readonly ShareFacts[],
   isLast: boolean,
@@ -157,7 +158,12 @@ export const judgeDrawing = (
   const value = worthOf(held);
   const where = `entry ${entry.seq}, the drawing of the pot ${pot.id}`;
   const found: Difference[] = [];
-  const armed = isArmed(terms, { pot: isLast ? finalLife(pot, held) : pot, held }, book, moneyOf(terms.currency, null));
+  const armed = canBeWon(
+    terms,
+    { pot: isLast ? finalLife(pot, held) : pot, held },
+    book,
+    moneyOf(terms.currency, null),
+  );
   if (!armed) found.push({ says: `${where}: it was not armed by the rules and balances`, weight: 'doubt' });
   const prizes = listPrizes(terms, value);
   const due = prizes.flatMap((prize) => Array.from({ length: Math.min(prize.winners, facts.holders) }, () => prize));
@@ -202,40 +208,44 @@ export const judgeDrawing = (
 
 const finalLife = (pot: PotTerms, { life }: PotBook): PotTerms => ({ ...pot, lives: life });
 
+/** The reason why the rules do not draw a pot at the end of a period with so many tickets; undefined if they do. */
+export const findUndrawnReason = (
+  terms: Terms,
+  book: RulesBook,
+  id: string,
+  { tickets, isLast }: { readonly tickets: number; readonly isLast: boolean },
+): 'pot_disabled' | UndrawnFacts['notDrawn'] | undefined => {
+  const pot = findTerms(terms, id);
+  const held = findPot(book, id);
+  if (!held.enabled) return 'pot_disabled';
+  if (tickets === 0) return 'no_tickets';
+  if (listPrizes(terms, worthOf(held)).length === 0) return 'prizes_too_small';
+  const rules = isLast ? finalLife(pot, held) : pot;
+  return canBeWon(terms, { pot: rules, held }, book, moneyOf(terms.currency, null)) ? undefined : 'amount_out_of_range';
+};
+
 /** A drawing that pays nothing: for the reason that the rules give. */
 export const judgeUndrawn = (
   terms: Terms,
   book: RulesBook,
-  entry: EntryRow,
-  facts: UndrawnFacts,
+  { seq }: LedgerEntry,
+  { pot, tickets, notDrawn }: UndrawnFacts,
   isLast: boolean,
 ): Judged => {
-  const pot = findTerms(terms, facts.pot);
-  const held = findPot(book, facts.pot);
-  const rules = isLast ? finalLife(pot, held) : pot;
-  const reason =
-    facts.tickets === 0
-      ? 'no_tickets'
-      : listPrizes(terms, worthOf(held)).length === 0
-        ? 'prizes_too_small'
-        : isArmed(terms, { pot: rules, held }, book, moneyOf(terms.currency, null))
-          ? 'none'
-          : 'amount_out_of_range';
-  return reason === facts.notDrawn
-    ? []
-    : [
-        {
-          says: `entry ${entry.seq} does not draw the pot ${pot.id} because of ${facts.notDrawn}; the rules give ${reason === 'none' ? 'a drawing' : reason}`,
-          weight: 'doubt',
-        },
-      ];
+  const reason = findUndrawnReason(terms, book, pot, { tickets, isLast }) ?? 'a drawing';
+  return says(
+    reason === notDrawn
+      ? undefined
+      : `entry ${seq} does not draw the pot ${pot} because of ${notDrawn}; the rules give ${reason}`,
+    'doubt',
+  );
 };
 
 /** The pot's next life begins with a reseed, or it was the last. */
 const endLife = (terms: Terms, book: RulesBook, pot: PotTerms, held: PotBook, atMs: number): void => {
   held.due = false;
   if (pot.time !== undefined) settleIn(terms, pot.time, held, atMs);
-  if (isLastLife(pot, held)) {
+  if (isInLastLife(pot, held)) {
     held.enabled = false;
     return;
   }
@@ -248,7 +258,7 @@ const endLife = (terms: Terms, book: RulesBook, pot: PotTerms, held: PotBook, at
 };
 
 /** The next life's seed, from each source in its order. */
-export const judgeReseed = (terms: Terms, book: RulesBook, entry: EntryRow, id: string): Judged => {
+export const judgeReseed = (terms: Terms, book: RulesBook, entry: LedgerEntry, id: string): Judged => {
   const pot = findTerms(terms, id);
   const held = findPot(book, id);
   const plan = planSeed(pot, held);
@@ -265,7 +275,7 @@ export const judgeReseed = (terms: Terms, book: RulesBook, entry: EntryRow, id: 
 };
 
 /** The whole overflow leaves once it has reached its threshold. */
-export const judgeFlush = (terms: Terms, book: RulesBook, entry: EntryRow, id: string): Judged => {
+export const judgeFlush = (terms: Terms, book: RulesBook, entry: LedgerEntry, id: string): Judged => {
   const overflow = flushable(findTerms(terms, id), findPot(book, id));
   return says(
     differenceInMoves(entry, entry.lines, [

@@ -2,12 +2,12 @@ import type { SharingFacts } from '../../../db/ledger/facts.ts';
 import type { ShareFacts } from '../../../db/tables/wins.ts';
 import { floorTimes } from '../../../domain/money/fraction.ts';
 import type { Micros } from '../../../domain/money/micros.ts';
-import type { SealedDecision } from '../read-facts.ts';
 import type { PlayerBook } from './book.ts';
 import { creditFor, moneyOf } from './credit.ts';
 import type { Difference } from './draws.ts';
 import { findHighest, listActive } from './players.ts';
-import type { PotTerms, Sharing, Terms } from './terms.ts';
+import type { SealedDecision } from './read-facts.ts';
+import type { PotTerms, SharingTerms, Terms } from './terms.ts';
 
 /** A win that is shared, with what its entry and rows record. */
 export type SharedWin = {
@@ -85,7 +85,7 @@ const faultInUnpaid = (
   return told === count ? undefined : `${count} of its players are not paid; the entry gives a reason for ${told}`;
 };
 
-type Rule<Payees extends Sharing['payees']> = Extract<Sharing, { payees: Payees }>;
+type Rule<Payees extends SharingTerms['payees']> = Extract<SharingTerms, { payees: Payees }>;
 
 /** Everyone who was active, or the sample that the draws give, in Floyd's way: below rising numbers, each taken once. */
 const drawGroup = (
@@ -110,7 +110,7 @@ const drawGroup = (
 };
 
 const findGroup = (
-  { payees }: Sharing,
+  { payees }: SharingTerms,
   players: ReadonlyMap<string, PlayerBook>,
   { winner, pot, life }: SharedWin,
 ): readonly PlayerBook[] => {

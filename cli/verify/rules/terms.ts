@@ -52,22 +52,23 @@ type StoredRules = {
     readonly wager_criteria?: StoredCriteria;
   };
   readonly raffle_rules?: {
+    readonly duration: StoredDuration;
     readonly prize_distribution: readonly { readonly prize_percentage: Decimal; readonly number_of_winners: number }[];
   };
   readonly pots: readonly StoredPot[];
 };
 
 /** A share of an amount: at most `fixed`, or a part of it. */
-export type Portion = { readonly fixed: Micros } | { readonly part: Fraction };
+export type ShareTerms = { readonly fixed: Micros } | { readonly part: Fraction };
 
 export type Trigger =
   | { readonly kind: 'HitRate'; readonly odds: bigint; readonly cost: Micros }
   | { readonly kind: 'MustHitBy'; readonly hitBy: Micros }
-  | TimeTrigger;
-export type TimeTrigger = { readonly kind: 'Time'; readonly targetMs: number; readonly periodMs: number | undefined };
+  | WindowTerms;
+export type WindowTerms = { readonly kind: 'Time'; readonly targetMs: number; readonly periodMs: number | undefined };
 
 /** The payees of one part of a win besides the winner. */
-export type Sharing = { readonly part: Fraction } & (
+export type SharingTerms = { readonly part: Fraction } & (
   | { readonly payees: 'ActivePlayers'; readonly periodMs: number; readonly most: number }
   | { readonly payees: 'HighestLifetimeContributor' | 'HighestContributionPerWin' }
 );
@@ -76,8 +77,8 @@ export type Criteria = { readonly wager: Micros; readonly requested: Micros };
 
 export type PotTerms = {
   readonly id: string;
-  readonly share: Portion;
-  readonly seedShare: Portion;
+  readonly share: ShareTerms;
+  readonly seedShare: ShareTerms;
   readonly fund: string;
   readonly reseed: string;
   readonly initialSeed: Micros;
@@ -90,12 +91,18 @@ export type PotTerms = {
   readonly allowedDeficit: Micros | undefined;
   readonly criteria: Criteria;
   readonly triggers: readonly Trigger[];
-  readonly time: TimeTrigger | undefined;
+  readonly time: WindowTerms | undefined;
   readonly main: Fraction;
   readonly fee: Fraction;
-  readonly sharing: readonly Sharing[];
+  readonly sharing: readonly SharingTerms[];
   /** Of an overflow that leaves for an external account. */
   readonly flushFrom: Micros | undefined;
+};
+
+/** A raffle's periods, and its prizes in drawing order. */
+export type RaffleTerms = {
+  readonly durationMs: number;
+  readonly tiers: readonly { readonly part: Fraction; readonly winners: number }[];
 };
 
 /** An instance's rules, read from their text apart from the platform's reading, so that a mistake in one shows in the other. */
@@ -107,11 +114,10 @@ export type Terms = {
   readonly most: Micros | undefined;
   readonly operatorPart: Fraction;
   readonly criteria: Criteria;
-  readonly house: Portion;
+  readonly house: ShareTerms;
   readonly selector: string;
   readonly pots: readonly PotTerms[];
-  /** Of a raffle: the prizes, in drawing order. */
-  readonly tiers: readonly { readonly part: Fraction; readonly winners: number }[] | undefined;
+  readonly raffle: RaffleTerms | undefined;
   /** Some pot pays others than the winner. */
   readonly isShared: boolean;
 };
@@ -121,7 +127,7 @@ const WHOLE = fraction(1n);
 const toMicros = (value: Decimal): Micros => microsFromDecimal(String(value));
 const toPart = (value: Decimal): Fraction => fractionFromDecimal(String(value));
 
-const toPortion = ({ Fixed, Percentage }: StoredShare): Portion =>
+const toPortion = ({ Fixed, Percentage }: StoredShare): ShareTerms =>
   Percentage === undefined ? { fixed: toMicros(Fixed ?? 0) } : { part: toPart(Percentage) };
 
 const toCriteria = ({ min_base_wager = 0, min_contribution = 0 }: StoredCriteria = {}): Criteria => ({
@@ -142,7 +148,7 @@ const toTrigger = (type: StoredTrigger): Trigger => {
   return { kind: 'Time', targetMs, periodMs: period && toMs(period) };
 };
 
-const toSharing = (percentage: Decimal, rule: StoredSharing): Sharing => {
+const toSharing = (percentage: Decimal, rule: StoredSharing): SharingTerms => {
   const part = toPart(percentage);
   if ('ActivePlayers' in rule) {
     const { period_before_win: periodMs, max_number_of_payouts: most } = rule.ActivePlayers;
@@ -184,12 +190,19 @@ const toPot = (pot: StoredPot): PotTerms => {
   };
 };
 
+const toRaffle = ({ duration, prize_distribution }: NonNullable<StoredRules['raffle_rules']>): RaffleTerms => ({
+  durationMs: toMs(duration),
+  tiers: prize_distribution.map(({ prize_percentage, number_of_winners: winners }) => ({
+    part: toPart(prize_percentage),
+    winners,
+  })),
+});
+
 /** @param startsAtMs when the instance starts, from which its time windows count. */
 export const readTerms = (text: string, startsAtMs: number): Terms => {
   const rules = JSON.parse(text) as StoredRules;
   const { contribution_type: contribution, max_contribution: most, ...asked } = rules.contribution_rules;
   const pots = rules.pots.map(toPot);
-  const isRaffle = rules.jackpot_type === 'Raffle' && rules.raffle_rules !== undefined;
   return {
     currency: rules.currency,
     startsAtMs,
@@ -201,12 +214,8 @@ export const readTerms = (text: string, startsAtMs: number): Terms => {
     house: toPortion(rules.house_hold_contribution),
     selector: rules.win_selector_strategy ?? 'Highest',
     pots,
-    tiers: isRaffle
-      ? rules.raffle_rules?.prize_distribution.map(({ prize_percentage, number_of_winners: winners }) => ({
-          part: toPart(prize_percentage),
-          winners,
-        }))
-      : undefined,
+    raffle:
+      rules.jackpot_type === 'Raffle' && rules.raffle_rules !== undefined ? toRaffle(rules.raffle_rules) : undefined,
     isShared: pots.some(({ sharing }) => sharing.length > 0),
   };
 };

@@ -3,7 +3,6 @@ import { verifyInstance } from '../../../cli/verify/verify.ts';
 import { openReader } from '../../../db/engine/store.ts';
 import { Keys } from '../../../server/keys/keys.ts';
 import { storeFile } from '../../../server/start/folder-contents.ts';
-import { readRules } from '../../../wire/read-rules.ts';
 import type { Audit } from '../child.ts';
 
 /** The findings of `pitboss verify` for some jackpots of a data folder, and the total of their contributions in the ledger. */
@@ -13,7 +12,7 @@ export const auditOf = async (folder: string, instanceIds: readonly string[]): P
   const reader = openReader({ file });
   let difference: string | undefined;
   for (const id of instanceIds)
-    difference ??= (await reader.read((tx) => verifyInstance(tx, proof, id, readRules))).difference;
+    difference ??= (await reader.read((tx) => verifyInstance(tx, proof, id))).difference;
   await reader.close();
   const db = new Database(file, { readonly: true });
   const of = (sql: string): unknown => db.prepare(sql).pluck().get(JSON.stringify(instanceIds));

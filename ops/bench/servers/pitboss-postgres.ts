@@ -5,7 +5,6 @@ import { PostgresSession } from '../../../db/engine/postgres/postgres-session.ts
 import { readConfig } from '../../../server/settings/config.ts';
 import { openDatabase } from '../../../server/start/database.ts';
 import { start } from '../../../server/start/start.ts';
-import { readRules } from '../../../wire/read-rules.ts';
 import { type Audit, serveBench } from '../child.ts';
 import { AMOUNT_MICROS, BRAND, HOUSE_SHARE, OPERATOR, POTS } from '../workload.ts';
 
@@ -87,7 +86,7 @@ const audit = async (): Promise<Audit> => {
   try {
     let difference: string | undefined;
     for (const id of ids)
-      difference ??= (await store.read((tx) => verifyInstance(tx, keys.proof, id, readRules))).difference;
+      difference ??= (await store.read((tx) => verifyInstance(tx, keys.proof, id))).difference;
     const session = await PostgresSession.open({ url });
     const { rows } = await session.query("select count(*) from contributions where state = 'booked'");
     await session.close();

@@ -9,7 +9,6 @@ import {
 import { type Verdict, verifyInstance } from '../../../cli/verify/verify.ts';
 import type { Tx } from '../../../db/engine/tx.ts';
 import type { SealProof } from '../../../db/seals/seal-heads.ts';
-import { readRules } from '../../../wire/read-rules.ts';
 import { openedReader } from '../../support/engine-store.ts';
 import { copyOf, type Teller, tell, withTeller, withTold } from '../../support/played.ts';
 import { withFolder } from '../../support/server.ts';
@@ -110,7 +109,7 @@ suite('cli/verify/verify-checkpoint', (test) => {
             return proof.continues(...entry);
           },
         };
-        await costOf(later, (tx) => verifyInstance(tx, counting, id, readRules, from.get(id)));
+        await costOf(later, (tx) => verifyInstance(tx, counting, id, from.get(id)));
         return seals;
       };
       const entries = async (gameCode: string): Promise<[whole: number, since: number]> => [
@@ -223,7 +222,7 @@ suite('cli/verify/verify-checkpoint', (test) => {
         }
         const cost = await costOf(platform.file, async (tx) => {
           for (const id of [ids.timed ?? '', ids.raffle ?? '']) {
-            const { difference } = await verifyInstance(tx, platform.keys.proof, id, readRules);
+            const { difference } = await verifyInstance(tx, platform.keys.proof, id);
             assert.is(difference, undefined);
           }
         });

@@ -3,7 +3,6 @@ import { verifyInstance } from '../../../cli/verify/verify.ts';
 import { listSettledIds } from '../../../db/contributions/settled-cancels.ts';
 import type { PendingCancel } from '../../../generated/server/types.gen.ts';
 import type { Wallet, WalletAnswer } from '../../../platform/unit/operator-wallet.ts';
-import { readRules } from '../../../wire/read-rules.ts';
 import { SYSTEM } from '../../support/platform.ts';
 import { contribution } from '../../support/story.ts';
 import { DONE, failed, pay, pending, REASON, retry, settle, withStuck } from '../../support/stuck-cancels.ts';
@@ -200,7 +199,7 @@ suite('settleCancels', (test) => {
         [REASON],
       );
       const { difference, settledCancels } = await platform.store.read((tx) =>
-        verifyInstance(tx, platform.keys.proof, instanceId, readRules),
+        verifyInstance(tx, platform.keys.proof, instanceId),
       );
       assert.equal(await platform.store.read((tx) => listSettledIds(tx, instanceId, 9)), [id.replace(':debit', '')]);
       assert.equal([difference, settledCancels], [undefined, [{ currency: 'EUR', count: 1, debits: 1_000_000n }]]);

@@ -21,7 +21,9 @@ suite('listContributions', (test) => {
 
   /** A contribution each: its game round, which is its key too, by a player. */
   const contribute = async (client: Client, id: string, ...given: readonly (readonly [string, string])[]) => {
-    for (const [gameround_id, player_id] of given)
+    for (const [gameround_id, player_id] of given) {
+      // Contributions of one millisecond have no order.
+      for (const atMs = Date.now(); Date.now() === atMs; ) await new Promise(setImmediate);
       await client.call('contributeToInstance', {
         body: contribution(id, {
           gameround_id,
@@ -30,6 +32,7 @@ suite('listContributions', (test) => {
           token: `session-${player_id}`,
         }),
       });
+    }
   };
 
   /** Four rounds; the contributions of `r-2` and `r-3` also have separate rows, as if the wallet had debited them. */

@@ -1,7 +1,6 @@
 import * as assert from 'uvu/assert';
 import { verifyInstance } from '../../../cli/verify/verify.ts';
 import type { Draw } from '../../../domain/draw.ts';
-import { readRules } from '../../../wire/read-rules.ts';
 import type { InProcessPlatform } from '../../support/platform.ts';
 import { ticking, withPublished } from '../../support/published.ts';
 import { seededDraw } from '../../support/seeded-draw.ts';
@@ -50,7 +49,7 @@ const currentValueOf = async (platform: InProcessPlatform, id: string): Promise<
 };
 
 const differenceOf = (platform: InProcessPlatform, id: string) =>
-  platform.store.read(async (tx) => (await verifyInstance(tx, platform.keys.proof, id, readRules)).difference);
+  platform.store.read(async (tx) => (await verifyInstance(tx, platform.keys.proof, id)).difference);
 
 const amountOf = (entry: Entry | undefined, account: string): number =>
   entry?.postings.find((posting) => posting.account === account)?.amount ?? 0;

@@ -2,7 +2,6 @@
 import * as assert from 'uvu/assert';
 import { verifyInstance } from '../../../cli/verify/verify.ts';
 import { createAdministrator } from '../../../server/login/administrator.ts';
-import { readRules } from '../../../wire/read-rules.ts';
 import { onPostgres } from '../../support/on-postgres.ts';
 import { type InProcessPlatform, openPlatform, type PlatformOptions } from '../../support/platform.ts';
 import { succeed, ticking, withPublished } from '../../support/published.ts';
@@ -28,7 +27,7 @@ const open = async (platform: InProcessPlatform, changes: object = {}): Promise<
 };
 
 const differenceOf = (platform: InProcessPlatform, id: string) =>
-  platform.store.read(async (tx) => (await verifyInstance(tx, platform.keys.proof, id, readRules)).difference);
+  platform.store.read(async (tx) => (await verifyInstance(tx, platform.keys.proof, id)).difference);
 
 const codesOf = async (calls: readonly ReturnType<InProcessPlatform['call']>[]): Promise<string[]> =>
   (await Promise.all(calls)).map(({ code, status }) => code ?? String(status)).toSorted();

@@ -1,8 +1,7 @@
-import type { LedgerLine } from '../../db/ledger/ledger.ts';
-import type { EntryRow } from './read-records.ts';
+import type { LedgerEntry, LedgerLine } from '../../../db/ledger/ledger.ts';
 
 /** Throws when the entry has no facts, which only a bug in the program that sealed it could cause. */
-export const readFacts = <Facts>({ seq, kind, facts }: EntryRow): Facts => {
+export const readFacts = <Facts>({ seq, kind, facts }: LedgerEntry): Facts => {
   if (facts === null) throw new Error(`entry ${seq}, a ${kind}, was sealed without its facts`);
   return facts as Facts;
 };
@@ -17,7 +16,7 @@ export type SealedDecision = {
   readonly selected: boolean;
 };
 
-export const readDecisions = ({ decisions }: EntryRow): readonly SealedDecision[] =>
+export const readDecisions = ({ decisions }: LedgerEntry): readonly SealedDecision[] =>
   decisions as readonly SealedDecision[];
 
 export const sumAccounts = (lines: readonly LedgerLine[], ...accounts: readonly string[]): bigint =>
@@ -35,7 +34,7 @@ export const firstDifference = (what: string, pairs: readonly Pair[]): string | 
   return wrong && `${wrong[0]} of ${what} is ${wrong[1]}; the ledger says ${wrong[2]}`;
 };
 
-export const missing = ({ seq, kind, reference }: EntryRow, what: string, id = reference): string =>
+export const missing = ({ seq, kind, reference }: LedgerEntry, what: string, id = reference): string =>
   `entry ${seq}, a ${kind}, is about the ${what} ${id}, which does not exist`;
 
 /** Parses a rate with separate arithmetic; undefined when it is not a rate. */
@@ -49,3 +48,7 @@ export const valueInJackpotCurrency = (pay: bigint, rateText: string): bigint | 
   const rate = readRate(rateText);
   return rate && (pay * rate.n + rate.d - 1n) / rate.d;
 };
+
+/** An account as a sentence names it; the pot is empty for the instance's own. */
+export const accountName = ({ potId, account }: { readonly potId: string; readonly account: string }): string =>
+  potId === '' ? account : `${account} of pot ${potId}`;

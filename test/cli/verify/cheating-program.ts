@@ -1,0 +1,104 @@
+// Plays 200 rounds and more with a program that cheats, and leaves its store and keys: node cheating-program.ts CHEAT FOLDER
+import { cpSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Wallet } from '../../../platform/unit/operator-wallet.ts';
+import { CHEATS } from './cheats.ts';
+
+const [name, folder = ''] = process.argv.slice(2);
+const cheat = CHEATS.find((each) => each.name === name);
+const root = join(import.meta.dirname, '../../..');
+let changed = cheat === undefined;
+registerHooks({
+  load(url, context, next) {
+    if (cheat === undefined || url !== pathToFileURL(join(root, cheat.file)).href) return next(url, context);
+    const text = readFileSync(join(root, cheat.file), 'utf8');
+    changed = text.split(cheat.from).length === 2;
+    return { format: 'module-typescript', source: text.replace(cheat.from, () => cheat.to), shortCircuit: true };
+  },
+});
+
+const { openPlatform } = await import('../../support/platform.ts');
+const { seededDraw } = await import('../../support/seeded-draw.ts');
+const { community, contribution, instantiation, raffle, threePots } = await import('../../support/story.ts');
+const { copyOf } = await import('../../support/played.ts');
+
+const START_MS = 1_800_000_000_000;
+const WEEK_MS = 604_800_000;
+
+const [first] = threePots().pots;
+const seeds = (value: number) => ({
+  seed_strategy: {
+    ...{ initial_seed_value: value, min_reseed_value: value },
+    ...{ fund_strategy: 'CollectToMinReseed', reseed_strategy: 'MinReseed' },
+  },
+});
+const pot = (id: string, share: number, changes: object) => ({
+  ...{ ...first, id, contribution: { Percentage: share }, seed_contribution: { Percentage: 0.1 } },
+  ...seeds(5),
+  ...changes,
+});
+/** Fixed, so that it buys one attempt. */
+const paidBy = (operator_contribution_percentage: string) => ({
+  contribution_rules: {
+    ...{ contribution_type: { Fixed: 1 }, max_contribution: '1' },
+    operator_contribution_percentage,
+  },
+});
+const lucky = { pot_types: [{ HitRate: { max_magic_number: 7, cost_per_attempt: 1 } }] };
+
+/** Each by its id, which is the game code of its instance too. */
+const TEMPLATES = [
+  threePots({
+    ...{ id: 'chance', name: 'chance', ...paidBy('1') },
+    pots: [pot('lucky', 0.3, lucky), pot('must', 0.4, { pot_types: [{ MustHitBy: { hit_by: 8 } }] })],
+  }),
+  threePots({ id: 'shared', name: 'shared', ...paidBy('1'), pots: [pot('shared', 0.5, { ...lucky, ...community() })] }),
+  raffle({ id: 'raffle', name: 'raffle' }),
+  threePots({ id: 'players', name: 'players', ...paidBy('0'), pots: [pot('own', 0.8, lucky)] }),
+];
+
+const DONE = { outcome: 'done', result: null } as const;
+const wallet: Wallet = {
+  authenticate: async ({ token, brandId, currency }) => ({
+    outcome: 'done',
+    result: { playerId: token.replace('session-', ''), operatorId: 'northstar', brandId, currency },
+  }),
+  execute: async () => DONE,
+  executeBatch: async () => ({ outcome: 'refused', code: 'unexpected' }),
+  cancel: async () => DONE,
+};
+
+let nowMs = START_MS;
+const platform = openPlatform({
+  ...{ draw: seededDraw(7), clock: () => ++nowMs, multipliers: { USD: '1.25' }, inFile: true },
+  walletOf: () => wallet,
+});
+const call = async (...words: Parameters<typeof platform.call>) => {
+  const { status, body, code, detail, pointers } = await platform.call(...words);
+  if (status !== 200) throw new Error(`${words[0]}: ${code} ${detail} ${pointers}`);
+  return body as { readonly id: string };
+};
+await call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
+await call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });
+for (const template of TEMPLATES) {
+  const { id } = await call('createTemplate', { body: template });
+  await call('publishTemplate', { body: { owner_id: 'northstar', template_id: id } });
+  const opened = await call('instantiateTemplate', {
+    body: instantiation({ template_id: id, instance_game_code: id }),
+  });
+  for (let round = 0; round < 60; round += 1) {
+    const player_id = `p-${(round * 7) % 11}`;
+    const currency = round % 3 === 0 && id !== 'players' ? 'USD' : 'EUR';
+    await call('contributeToInstance', {
+      body: contribution(opened.id, { player_id, token: `session-${player_id}`, currency, base_wager: 20 }),
+    });
+  }
+}
+nowMs += WEEK_MS;
+await platform.keepTime();
+copyOf(platform, join(folder, 'played.db'));
+cpSync(join(dirname(platform.file), 'keys'), join(folder, 'keys'), { recursive: true });
+await platform.close();
+if (!changed) throw new Error(`${name}: its text is not once in ${cheat?.file}`);

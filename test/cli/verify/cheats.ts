@@ -1,0 +1,140 @@
+/** A change to the program by which it cheats. */
+export type Cheat = {
+  readonly name: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  /** The difference that the genuine `verify` names; undefined if the record follows every rule. */
+  readonly named: RegExp | undefined;
+};
+
+const DRAW = 'domain/jackpot/draw-contribution.ts';
+const PAYOUT = 'domain/jackpot/payout.ts';
+const RECORDED = 'domain/jackpot/draws.ts';
+
+/** One for each rule by which a house could gain, or a friend of it. */
+export const CHEATS: readonly Cheat[] = [
+  {
+    name: 'odds ten times worse',
+    file: DRAW,
+    from: 'if (draw(maxMagicNumber) === 0n) return true;',
+    to: 'if (draw(maxMagicNumber * 10n) === 0n) return true;',
+    named: /^entry \d+: HitRate of the pot lucky: it was drawn below 70; the rules say 7$/,
+  },
+  {
+    name: 'half of the shares for the house',
+    file: 'domain/jackpot/share-out.ts',
+    from: 'take(computeShare(pot.contribution, quote.base))',
+    to: 'take(computeShare(pot.contribution, quote.base) / 2n)',
+    named: /^entry 2, a contribution, moves contributedSeed of pot lucky by 15000; the rules give 30000$/,
+  },
+  {
+    name: 'every hit drawn again',
+    file: DRAW,
+    from: 'if (draw(maxMagicNumber) === 0n) return true;',
+    to: 'if (draw(maxMagicNumber) === 0n && draw(maxMagicNumber) === 0n) return true;',
+    named:
+      /^entry \d+, HitRate of the pot lucky: it was drawn again after a hit$|^entry \d+, HitRate of the pot lucky: it drew 0 without a hit$/,
+  },
+  {
+    name: 'every hit drawn again, of which the record has the last draw alone',
+    file: RECORDED,
+    from: 'const outcome = draw(range);',
+    to: 'const first = draw(range); const outcome = first === 0n && range === 7n ? draw(range) : first;',
+    named: undefined,
+  },
+  {
+    name: 'pots that are not armed',
+    file: 'domain/jackpot/arming.ts',
+    from: 'if (!pot.enabled) return false;',
+    to: 'return false;',
+    named: /^entry 2: HitRate of the pot lucky was not armed; by the rules and balances it was$/,
+  },
+  {
+    name: 'a fee that the rules lack',
+    file: PAYOUT,
+    from: '? { fee: 0n, main: value, community: [] }',
+    to: '? { fee: value / 10n, main: value - value / 10n, community: [] }',
+    named: /^entry \d+ pays \d+ EUR for the pot lucky, worth \d+; the rules give \d+ EUR$/,
+  },
+  {
+    name: "a winner's part of a shared win that is cut",
+    file: PAYOUT,
+    from: 'main: floorTimes(value, ruleset.main),',
+    to: 'main: (floorTimes(value, ruleset.main) * 9n) / 10n,',
+    named: /^entry \d+ pays \d+ \w+ for the pot shared, worth \d+; the rules give \d+ \w+$/,
+  },
+  {
+    name: 'half a reseed',
+    file: 'domain/jackpot/reseed.ts',
+    from: "case 'MinReseed':\n      return minReseed;",
+    to: "case 'MinReseed':\n      return minReseed / 2n;",
+    named: /^entry \d+, a reseed, moves seedValue of pot \S+ by 2500000; the rules give 5000000$/,
+  },
+  {
+    name: 'ten times the amount that a pot must hit by',
+    file: DRAW,
+    from: 'draw(hitBy - before) < added',
+    to: 'draw(hitBy * 10n - before) < added',
+    named: /^entry 2: MustHitBy of the pot must: it was drawn below \d+; the rules say \d+$/,
+  },
+  {
+    name: 'a payee outside of the rule',
+    file: 'domain/jackpot/find-payees.ts',
+    from: 'return listed(await community.highestEver());',
+    to: 'return community.activeAt(0, [0]);',
+    named:
+      /^entry \d+, a win: the rule 2 \(HighestLifetimeContributor\) of the pot shared: \d players are not paid|^entry \d+, a win: the rule/,
+  },
+  {
+    name: 'a sample of active players that leaves some out',
+    file: RECORDED,
+    from: 'if (size >= population) return Array.from({ length: population }, (_, index) => index);',
+    to: 'if (size >= population) return Array.from({ length: population - 1 }, (_, index) => index);',
+    named:
+      /^entry \d+, a win: the rule 1 \(ActivePlayers\) of the pot shared found \d+ players; the earlier entries give \d+$/,
+  },
+  {
+    name: "a raffle's pick that is drawn again",
+    file: 'domain/raffle/draw-pot.ts',
+    from: 'drum.take(Number(recorded(BigInt(drum.left))))',
+    to: 'drum.take(Number((recorded(BigInt(drum.left)), recorded(BigInt(drum.left)))))',
+    named: /^the number of picks of the drawing in entry \d+ is \d+; the ledger says \d+$/,
+  },
+  {
+    name: 'a prize that is smaller than its tier',
+    file: 'domain/raffle/draw-pot.ts',
+    from: 'share: floorTimes(value, multiply(percentage, fraction(1n, BigInt(winners)))),',
+    to: 'share: floorTimes(value, multiply(percentage, fraction(9n, 10n * BigInt(winners)))),',
+    named: /^entry \d+, the drawing of the pot main: prize 1 is \d+ EUR; the rules give \d+ EUR$/,
+  },
+  {
+    name: 'a rate other than the recorded one',
+    file: PAYOUT,
+    from: 'floorDivide(share, context.rate)',
+    to: "floorDivide(context.winnerCurrency === 'USD' ? (share * 9n) / 10n : share, context.rate)",
+    named: /^entry \d+ pays \d+ USD for the pot \S+, worth \d+; the rules give \d+ USD$/,
+  },
+  {
+    name: 'a selector that prefers the house',
+    file: DRAW,
+    from: "selector === 'Highest' ? worth(id) > worth(best) : worth(id) < worth(best)",
+    to: "selector === 'Highest' ? worth(id) < worth(best) : worth(id) > worth(best)",
+    named: /^entry \d+: the hit of the pot \S+ was (not )?chosen to be paid; the selector Highest gives \S+$/,
+  },
+  {
+    name: 'a hit that was passed over and is forgotten',
+    file: DRAW,
+    from: 'draft.pot(decision.pot).due = true;',
+    to: 'draft.pot(decision.pot).due = false;',
+    named:
+      /^entry \d+, MustHitBy of the pot must: it was drawn too often$|^entry \d+: MustHitBy of the pot must: it was drawn again below|due of pot must is false/,
+  },
+  {
+    name: 'a player who pays more than the rules ask',
+    file: 'domain/jackpot/quote.ts',
+    from: 'const playerDebit = checkRange(',
+    to: 'const playerDebit = 10_000n + checkRange(',
+    named: /^entry 2: it debits 1010000 EUR; the rules give 1000000$/,
+  },
+];
