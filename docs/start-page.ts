@@ -48,6 +48,7 @@ const GUIDES = [
   ['/docs/guides/commands', 'Commands', 'Every command, its output and exit codes, and what the doctor finds.'],
   ['/docs/guides/settings', 'Settings', 'Every setting: option, variable, file, default.'],
   ['/docs/guides/retention', "Players' personal data", 'Data that is kept, for how long, and how to erase a player.'],
+  ['/docs/guides/proof', 'Prove the game', 'How pitboss verify works every round out again, and the limits of that.'],
   ['/docs/guides/rotation', 'Replace keys and secrets', 'Each key and secret, replaced while the platform serves.'],
   ['/docs/guides/what-to-watch', 'Watch', 'Health, metrics, alerts, a dashboard and the log.'],
   ['/docs/guides/when-it-breaks', 'Troubleshooting', 'Each alert: what it means, and what to do, in order.'],

@@ -19,6 +19,7 @@ export const TEXTS = [
   { file: 'docs/guides/commands.md', address: '/docs/guides/commands' },
   { file: 'docs/guides/settings.md', address: '/docs/guides/settings' },
   { file: 'docs/guides/retention.md', address: '/docs/guides/retention' },
+  { file: 'docs/guides/proof.md', address: '/docs/guides/proof' },
   { file: 'docs/guides/rotation.md', address: '/docs/guides/rotation' },
   { file: 'docs/guides/what-to-watch.md', address: '/docs/guides/what-to-watch' },
   { file: 'docs/guides/when-it-breaks.md', address: '/docs/guides/when-it-breaks' },
