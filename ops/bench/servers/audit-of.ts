@@ -11,8 +11,7 @@ export const auditOf = async (folder: string, instanceIds: readonly string[]): P
   const { proof } = new Keys(folder);
   const reader = openReader({ file });
   let difference: string | undefined;
-  for (const id of instanceIds)
-    difference ??= (await reader.read((tx) => verifyInstance(tx, proof, id))).difference;
+  for (const id of instanceIds) difference ??= (await reader.read((tx) => verifyInstance(tx, proof, id))).difference;
   await reader.close();
   const db = new Database(file, { readonly: true });
   const of = (sql: string): unknown => db.prepare(sql).pluck().get(JSON.stringify(instanceIds));

@@ -85,8 +85,7 @@ const audit = async (): Promise<Audit> => {
   );
   try {
     let difference: string | undefined;
-    for (const id of ids)
-      difference ??= (await store.read((tx) => verifyInstance(tx, keys.proof, id))).difference;
+    for (const id of ids) difference ??= (await store.read((tx) => verifyInstance(tx, keys.proof, id))).difference;
     const session = await PostgresSession.open({ url });
     const { rows } = await session.query("select count(*) from contributions where state = 'booked'");
     await session.close();
