@@ -20,7 +20,16 @@ export interface Applied {
  */
 export const isAdditive = ({ sql }: Migration): boolean => /^-- Servers of the version before may go on\.$/m.test(sql);
 
-export const hashMigration = (migration: Migration): string => createHash('sha256').update(migration.sql).digest('hex');
+export const hashMigration = (migration: Migration): string => {
+  const known = hashes.get(migration);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(migration.sql).digest('hex');
+  hashes.set(migration, hash);
+  return hash;
+};
+
+/** Opening a store compares each hash several times. */
+const hashes = new WeakMap<Migration, string>();
 
 /** The migrations that stores of an earlier version started with, and the SQL that upgrades such a store to the next root. */
 export interface Root {

@@ -13,6 +13,8 @@ export interface Inspected {
   readonly sealed: readonly Sealed[];
   /** One of the third-party secrets in it, encrypted with a key. */
   readonly secret: string | undefined;
+  /** The archive files that it names. */
+  readonly archives: readonly ArchiveFile[];
   /** It has tables, but none of ours. */
   readonly isForeign: boolean;
   /** The first damage SQLite finds in its pages. */
@@ -33,10 +35,19 @@ const NOTHING: Inspected = {
   isEmpty: true,
   sealed: [],
   secret: undefined,
+  archives: [],
   isForeign: false,
   damage: undefined,
   difference: undefined,
 };
+
+/** A file of the archive and its size. */
+export type ArchiveFile = { readonly file: string; readonly bytes: number };
+
+/** The archive files that a store with such a table names. */
+export const readArchiveFiles = (client: Database.Database): readonly ArchiveFile[] =>
+  client.prepare<[], ArchiveFile>('select file, bytes from archives order by id').all();
+
 /** Any of these tables shows that the store is ours. */
 const OWN_TABLES = ['schema_migrations', 'ledger_entries'];
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
@@ -76,6 +87,7 @@ export const inspectStore = (file: string, options: InspectOptions): Inspected =
       ...inspected,
       sealed: named.includes('ledger_entries') ? newestEntries(client) : [],
       secret: secretIn('destinations', 'secret') ?? secretIn('oauth_providers', 'client_secret'),
+      archives: named.includes('archives') ? readArchiveFiles(client) : [],
     };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && DAMAGED.test(String(error.code)))) throw error;

@@ -42,11 +42,14 @@ export const createDirect = <Caller>(
   { log, allowsOrigin = async () => false, addressOf = readPeer, prefixOf = noPrefix, observe, trace }: AppOptions,
 ): Direct => {
   const table = new RouteTable<Served<Caller>>();
+  const writers = new Map<string, WriteReply>();
   for (const resolved of operations) {
     const { route, operation, announced } = resolved;
     const authenticate = authenticateOf(api, operation);
     if (authenticate === undefined) continue;
-    const write = createWriteReply(announced);
+    const headers = JSON.stringify(announced);
+    const write = writers.get(headers) ?? createWriteReply(announced);
+    writers.set(headers, write);
     table.add(route.method.toUpperCase(), route.path, { resolved, authenticate, write });
   }
 

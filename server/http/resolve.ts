@@ -22,26 +22,51 @@ export type Resolved = {
 
 /** Resolves the operations of an interface, once, at start. @throws when the document, the routes and the validators do not agree. */
 export const resolve = <Caller>(api: Interface<Caller>): readonly Resolved[] => {
-  const operations = flatten(api.document as Document);
+  const operations = read(api.document as Document);
   return api.routes.map((route) => {
     const { operationId } = route;
-    const operation = operations.get(operationId);
-    if (operation === undefined) throw new Error(`the document has no operation ${operationId}`);
+    const known = operations.get(operationId);
+    if (known === undefined) throw new Error(`the document has no operation ${operationId}`);
     const validators = api.requests[operationId];
     if (validators === undefined) throw new Error(`${operationId} has no generated validator`);
-    const decimals = decimalFields(api.document, operation);
+    const { decimals, ...ofDocument } = known;
     return {
+      ...ofDocument,
       route,
-      operation,
-      announced: deprecationHeaders(operation),
       limit: api.limit?.(route),
       types: mediaTypesOf(route, validators),
-      bodyRequired: bodyRequired(operation),
-      untyped: untypedFields(api.document, operation),
       validators: decimals.size === 0 ? validators : { ...validators, decimals },
     };
   });
 };
+
+type Known = Pick<Resolved, 'operation' | 'announced' | 'bodyRequired' | 'untyped'> & {
+  readonly decimals: ReadonlySet<string>;
+};
+
+/** A process may serve one document several times, as tests do. */
+const documents = new WeakMap<Document, ReadonlyMap<string, Known>>();
+
+/** Reads the operations of a document, by id. */
+const read = (document: Document): ReadonlyMap<string, Known> => {
+  const known = documents.get(document) ?? readOnce(document);
+  documents.set(document, known);
+  return known;
+};
+
+const readOnce = (document: Document): ReadonlyMap<string, Known> =>
+  new Map(
+    Array.from(flatten(document), ([operationId, operation]) => [
+      operationId,
+      {
+        operation,
+        announced: deprecationHeaders(operation),
+        bodyRequired: bodyRequired(operation),
+        untyped: untypedFields(document, operation),
+        decimals: decimalFields(document, operation),
+      },
+    ]),
+  );
 
 /** The operations of a document by id, with path and security resolved. */
 const flatten = (document: Document): ReadonlyMap<string, Operation> => {

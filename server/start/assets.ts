@@ -9,10 +9,20 @@ import { type Addon, loadAddon } from '../base/load-addon.ts';
 import type { Pages, ServedFile } from '../http/pages.ts';
 
 /** The migrations of the platform's store: from the assets of the single executable, the bundle's folder or the source tree. */
-export const migrations = (): Migration[] => (isSea() ? asset('migrations') : readMigrations(folderOf('migrations')));
+export const migrations = (): readonly Migration[] => {
+  ownMigrations ??= isSea() ? asset<Migration[]>('migrations') : readMigrations(folderOf('migrations'));
+  return ownMigrations;
+};
+
+/** A start needs both several times, and the program does not change while it runs. */
+let ownMigrations: readonly Migration[] | undefined;
+let ownRoots: readonly Root[] | undefined;
 
 /** The roots of stores of earlier versions, from the same three places. */
-export const roots = (): Root[] => (isSea() ? asset('roots') : readRoots(folderOf('migrations')));
+export const roots = (): readonly Root[] => {
+  ownRoots ??= isSea() ? asset<Root[]>('roots') : readRoots(folderOf('migrations'));
+  return ownRoots;
+};
 
 /** The migrations of the reference wallet's store. */
 export const walletMigrations = (): Migration[] =>

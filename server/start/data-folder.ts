@@ -103,8 +103,8 @@ const needsCopy = (file: string): boolean => {
 const requireUsable = (folder: string): void => {
   requireNotMoved(folder);
   finishRestore(folder);
-  requireIntact(folder);
-  requireArchives(storeFile(folder));
+  const { archives } = requireIntact(folder);
+  requireArchives(storeFile(folder), archives);
   // SQLite opens a read-only file without complaint and fails only at the first write, when work has begun.
   if (existsSync(storeFile(folder))) accessSync(storeFile(folder), constants.W_OK);
 };
