@@ -18,6 +18,34 @@ export type Limits = {
 };
 
 class Found extends Error {}
+class Enough extends Error {}
+
+/** Drawn in place of a draft when no more are needed, to end the check: fast-check would draw all of the others too. */
+const NO_MORE = Symbol('no more');
+
+/** Draws as another arbitrary does, until enough have been drawn. */
+class DrawnUntil extends fc.Arbitrary<unknown> {
+  readonly #drafts: fc.Arbitrary<unknown>;
+  readonly #isEnough: () => boolean;
+
+  constructor(drafts: fc.Arbitrary<unknown>, isEnough: () => boolean) {
+    super();
+    this.#drafts = drafts;
+    this.#isEnough = isEnough;
+  }
+
+  generate(random: fc.Random, biasFactor: number | undefined): fc.Value<unknown> {
+    return this.#isEnough() ? new fc.Value(NO_MORE, undefined) : this.#drafts.generate(random, biasFactor);
+  }
+
+  canShrinkWithoutContext(value: unknown): value is unknown {
+    return value !== NO_MORE && this.#drafts.canShrinkWithoutContext(value);
+  }
+
+  shrink(value: unknown, context: unknown): fc.Stream<fc.Value<unknown>> {
+    return value === NO_MORE ? fc.Stream.nil() : this.#drafts.shrink(value, context);
+  }
+}
 
 /**
  * Tries drafts until so many were sent; each new flaw is shrunk to the smallest draft that still shows it. The same seed draws the same
@@ -33,8 +61,10 @@ export const explore = async (
   for (let round = 0; sent < runs && !isOver(); round += 1) {
     let shrunk: Observed | undefined;
     let tries = 0;
-    const property = fc.asyncProperty(drafts, async (draft) => {
-      if (isOver() || (shrunk ? tries >= SHRINKS_MAX : sent >= runs)) return;
+    const drawn = new DrawnUntil(drafts, () => isOver() || sent >= runs);
+    const property = fc.asyncProperty(drawn, async (draft) => {
+      if (draft === NO_MORE) throw new Enough();
+      if (shrunk && (isOver() || tries >= SHRINKS_MAX)) return;
       if (shrunk) tries += 1;
       const observed = await attempt(draft);
       if (observed === undefined) return;
@@ -47,7 +77,7 @@ export const explore = async (
       throw new Found();
     });
     const { failed, errorInstance } = await fc.check(property, { seed: seed + round, numRuns: runs * DRAWS_MAX });
-    if (failed && !(errorInstance instanceof Found)) throw errorInstance;
+    if (failed && !(errorInstance instanceof Found || errorInstance instanceof Enough)) throw errorInstance;
     if (!shrunk) break;
     found(shrunk);
   }
