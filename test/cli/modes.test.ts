@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { migrate } from '../../db/engine/migrate.ts';
 import { readRoots } from '../../db/engine/migration.ts';
+import { inFull, sampleOf } from '../support/in-full.ts';
 import { ADMINISTRATOR, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { program, root, run, watching } from './program.ts';
@@ -38,7 +39,7 @@ const open = (folder: string, name: string): string => {
 };
 
 suite('cli/modes', (test) => {
-  for (const umask of ['000', '022', '077'])
+  for (const umask of sampleOf(['000', '022', '077'], 1))
     test(`under the umask ${umask} only the owner reads store, log, shared memory, lock, keys and copies`, () =>
       withFolder(async (folder) => {
         const how = { program: under(umask), environment };
@@ -73,7 +74,7 @@ suite('cli/modes', (test) => {
       for (const [name, mode] of Object.entries(own)) assert.is(mode, '600', name);
     }));
 
-  test('verify narrows all files of a data folder, or none', () =>
+  inFull(test)('verify narrows all files of a data folder, or none', () =>
     withFolder(async (folder) => {
       const data = open(folder, 'data');
       await watching(['serve', '--data', data, '--port', '0'], ({ printed }) => printed(/serves http/), {
@@ -83,9 +84,10 @@ suite('cli/modes', (test) => {
       for (const { parentPath, name } of files) chmodSync(join(parentPath, name), 0o666);
       assert.is((await runHere(['verify', '--data', data])).status, 0);
       onlyOwn(data, 'pitboss.db', 'lock.db', 'audit.key');
-    }));
+    }),
+  );
 
-  test('only the owner can read a copy made before an upgrade', () =>
+  inFull(test)('only the owner can read a copy made before an upgrade', () =>
     withFolder(async (folder) => {
       const data = open(folder, 'data');
       const client = new Database(join(data, 'pitboss.db'));
@@ -95,5 +97,6 @@ suite('cli/modes', (test) => {
       chmodSync(join(data, 'pitboss.db'), 0o644);
       assert.is((await run(['migrate', '--data', data], { program: under('000') })).status, 0);
       onlyOwn(data, 'pitboss.db.before-upgrade-from-0.4.0');
-    }));
+    }),
+  );
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { constants, Script } from 'node:vm';
 import * as assert from 'uvu/assert';
 import { commands } from '../../cli/commands.ts';
+import { inFull } from '../support/in-full.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { root, run } from './program.ts';
@@ -77,7 +78,7 @@ suite('cli/quick start', (test) => {
     assert.is(script.cachedDataRejected, false);
   });
 
-  test('without compiled code, or with that of another Node, the work is compiled as it starts', () =>
+  inFull(test)('without compiled code, or with that of another Node, the work is compiled as it starts', () =>
     withFolder(async (folder) => {
       for (const name of ['pitboss.mjs', 'program.mjs', 'work.cjs']) cpSync(dist(name), join(folder, name));
       symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -94,5 +95,6 @@ suite('cli/quick start', (test) => {
         assert.is(ended.status, 0, ended.stderr);
         assert.is(ended.stdout, 'Systems: 0. Wallets of operators: 0.\n');
       }
-    }));
+    }),
+  );
 });

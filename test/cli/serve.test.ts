@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { inFull } from '../support/in-full.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { administrator, listsMany } from './lists-many.ts';
@@ -100,36 +101,39 @@ suite('cli/serve', (test) => {
       ),
     ));
 
-  test('a port in use, and a data folder that cannot be, are one line and status 1; the first password is not lost', () =>
-    withFolder(async (folder) => {
-      const taken = createServer();
-      await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-      const { port } = taken.address() as AddressInfo;
-      const file = join(folder, 'file');
-      writeFileSync(file, 'not a folder');
-      const cases: [words: string[], sentence: RegExp][] = [
-        [['--port', String(port), '--data', join(folder, 'data')], new RegExp(`^pitboss: Port ${port} is in use\\.`)],
-        [
-          ['--port', '0', '--data', join(file, 'data')],
-          /^pitboss: \/.*\/file is not a folder, so .*\/file\/data cannot be in it\.$/,
-        ],
-        [['--port', '0', '--data', file], /^pitboss: Cannot use the data folder \(EEXIST/],
-      ];
-      try {
-        for (const [words, sentence] of cases) {
-          const ended = await run(['serve', ...words], { environment });
-          assert.match(sentenceOf(ended), sentence);
-          assert.is(ended.status, 1);
+  inFull(test)(
+    'a port in use, and a data folder that cannot be, are one line and status 1; the first password is not lost',
+    () =>
+      withFolder(async (folder) => {
+        const taken = createServer();
+        await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+        const { port } = taken.address() as AddressInfo;
+        const file = join(folder, 'file');
+        writeFileSync(file, 'not a folder');
+        const cases: [words: string[], sentence: RegExp][] = [
+          [['--port', String(port), '--data', join(folder, 'data')], new RegExp(`^pitboss: Port ${port} is in use\\.`)],
+          [
+            ['--port', '0', '--data', join(file, 'data')],
+            /^pitboss: \/.*\/file is not a folder, so .*\/file\/data cannot be in it\.$/,
+          ],
+          [['--port', '0', '--data', file], /^pitboss: Cannot use the data folder \(EEXIST/],
+        ];
+        try {
+          for (const [words, sentence] of cases) {
+            const ended = await run(['serve', ...words], { environment });
+            assert.match(sentenceOf(ended), sentence);
+            assert.is(ended.status, 1);
+          }
+          const words = ['--data', join(folder, 'first')];
+          assert.is((await run(['serve', '--port', String(port), ...words])).status, 1);
+          await watching(['serve', '--port', '0', ...words], async ({ printed }) => {
+            await printed(/First start: log in as admin/);
+          });
+        } finally {
+          taken.close();
         }
-        const words = ['--data', join(folder, 'first')];
-        assert.is((await run(['serve', '--port', String(port), ...words])).status, 1);
-        await watching(['serve', '--port', '0', ...words], async ({ printed }) => {
-          await printed(/First start: log in as admin/);
-        });
-      } finally {
-        taken.close();
-      }
-    }));
+      }),
+  );
 
   test('A1 the first answer of a first start comes when its administrator can log in', () =>
     withFolder(async (data) => {
@@ -176,7 +180,7 @@ suite('cli/serve', (test) => {
       ),
     ));
 
-  test('of two on one folder, whose lock was removed meanwhile, only one goes on', () =>
+  inFull(test)('of two on one folder, whose lock was removed meanwhile, only one goes on', () =>
     withFolder((data) =>
       watching(
         ['serve', '--port', '0', '--data', data],
@@ -198,9 +202,10 @@ suite('cli/serve', (test) => {
         },
         { environment },
       ),
-    ));
+    ),
+  );
 
-  test('A1 the first administrator may be named without a password, or given one without a name', () =>
+  inFull(test)('A1 the first administrator may be named without a password, or given one without a name', () =>
     withFolder(async (folder) => {
       const { PITBOSS_ADMIN_PASSWORD } = environment;
       const named = { environment: { PITBOSS_ADMIN_USERNAME: 'ann' } };
@@ -220,7 +225,8 @@ suite('cli/serve', (test) => {
         },
         { environment: { PITBOSS_ADMIN_PASSWORD } },
       );
-    }));
+    }),
+  );
 
   test('A1 the first start prints a password once; it works, and is kept nowhere', () =>
     withFolder(async (data) => {
@@ -262,7 +268,7 @@ suite('cli/serve', (test) => {
         ),
       ));
 
-  test('it finishes what is in progress even if its output is no longer read', () =>
+  inFull(test)('it finishes what is in progress even if its output is no longer read', () =>
     withFolder((data) =>
       watching(
         ['serve', '--port', '0', '--data', data],
@@ -275,9 +281,10 @@ suite('cli/serve', (test) => {
         },
         { environment },
       ),
-    ));
+    ),
+  );
 
-  test('a second Ctrl-C ends at once', () =>
+  inFull(test)('a second Ctrl-C ends at once', () =>
     withFolder((data) =>
       watching(
         ['serve', '--port', '0', '--data', data],
@@ -293,7 +300,8 @@ suite('cli/serve', (test) => {
         },
         { environment },
       ),
-    ));
+    ),
+  );
 
   test('nothing secret is logged: no password, no token, no session', () =>
     withFolder((data) =>
@@ -313,7 +321,7 @@ suite('cli/serve', (test) => {
       ),
     ));
 
-  test('a long list is read on a thread of the bundled program, until its caller leaves', () =>
+  inFull(test)('a long list is read on a thread of the bundled program, until its caller leaves', () =>
     withFolder((data) =>
       watching(
         ['serve', '--port', '0', '--data', data],
@@ -327,5 +335,6 @@ suite('cli/serve', (test) => {
         },
         { environment },
       ),
-    ));
+    ),
+  );
 });

@@ -1,3 +1,4 @@
+// A long proof: it runs a platform, a standby and their backups, each a program.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { root } from '../cli/program.ts';
+import { inFull } from '../support/in-full.ts';
 import { suite } from '../support/suite.ts';
 import { blocksFor } from './blocks.ts';
 import { commandsIn, guide } from './guide.ts';
@@ -37,7 +38,7 @@ suite('docs/contributor', (test) => {
     );
   });
 
-  test('its commands run', () => {
+  inFull(test)('its commands run', () => {
     const commands = commandsIn(blocks.take('Set up'));
     assert.is(commands.length, 2);
     for (const { line } of commands)
@@ -48,19 +49,22 @@ suite('docs/contributor', (test) => {
       );
   });
 
-  test('its commands for new operations work: every operation has a handler, and changes can be watched', () => {
-    const scaffold = execFileSync(
-      process.execPath,
-      ['codegen/pitboss-codegen.mjs', 'scaffold', '--config', 'codegen/pitboss.json'],
-      { cwd: root, encoding: 'utf8' },
-    );
-    assert.match(scaffold, /^server: all \d+ operations have a handler$/m);
-    const makefile = readFileSync(join(root, 'Makefile'), 'utf8');
-    for (const name of ['scaffold', 'watch']) {
-      assert.match(text, `\`make ${name}\``);
-      assert.match(makefile, `pitboss-codegen.mjs ${name} --config codegen/pitboss.json`);
-    }
-  });
+  inFull(test)(
+    'its commands for new operations work: every operation has a handler, and changes can be watched',
+    () => {
+      const scaffold = execFileSync(
+        process.execPath,
+        ['codegen/pitboss-codegen.mjs', 'scaffold', '--config', 'codegen/pitboss.json'],
+        { cwd: root, encoding: 'utf8' },
+      );
+      assert.match(scaffold, /^server: all \d+ operations have a handler$/m);
+      const makefile = readFileSync(join(root, 'Makefile'), 'utf8');
+      for (const name of ['scaffold', 'watch']) {
+        assert.match(text, `\`make ${name}\``);
+        assert.match(makefile, `pitboss-codegen.mjs ${name} --config codegen/pitboss.json`);
+      }
+    },
+  );
 
   test('the example operation is as described, in each file', () => {
     const [, label = ''] = /Take `getTemplate`, (\w+),/.exec(text) ?? [];
@@ -70,5 +74,5 @@ suite('docs/contributor', (test) => {
     assert.match(readFileSync(join(root, 'test/handlers/jackpots/templates.test.ts'), 'utf8'), `test('${label} `);
   });
 
-  test('every block of the page was run', () => assert.equal(blocks.left(), []));
+  inFull(test)('every block of the page was run', () => assert.equal(blocks.left(), []));
 });

@@ -7,6 +7,7 @@ import { createProbe } from '../../cli/wallet-check/wallet-probe.ts';
 import { listSettings } from '../../server/settings/settings.ts';
 import { root, run, sentenceOf, watching } from '../cli/program.ts';
 import { CERTIFICATES, writeCertificate } from '../support/certificates.ts';
+import { inFull } from '../support/in-full.ts';
 import { Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { blocksFor, blocksOf } from './blocks.ts';
@@ -42,7 +43,7 @@ const rowsOf = (heading: string): string[][] => {
 };
 
 suite('docs/operator', (test) => {
-  test('every command in it works, with the flags that it names', async () => {
+  inFull(test)('every command in it works, with the flags that it names', async () => {
     assert.ok(calls.length >= 5);
     for (const { line, words } of calls) {
       const flags = words.filter((word) => word.startsWith('--'));
@@ -71,7 +72,7 @@ suite('docs/operator', (test) => {
     }
   });
 
-  test('its command speaks TLS with the certificate that it names', () =>
+  inFull(test)('its command speaks TLS with the certificate that it names', () =>
     withFolder(async (folder) => {
       const [command, ...others] = commandsIn(blocks.take('TLS and a proxy', 'sh'));
       assert.ok(command !== undefined && others.length === 0);
@@ -93,7 +94,8 @@ suite('docs/operator', (test) => {
         },
         { environment },
       );
-    }));
+    }),
+  );
 
   test('it describes every command of the program, and a checkpoint once', async () => {
     const { stdout } = await run(['help']);
@@ -106,7 +108,7 @@ suite('docs/operator', (test) => {
     assert.is(text.match(/--checkpoint/g)?.length, 1);
   });
 
-  test('the guide works from the first start to a verified copy', () =>
+  inFull(test)('the guide works from the first start to a verified copy', () =>
     withFolder(async (folder) => {
       const data = join(folder, 'data');
       const copy = join(folder, 'copy');
@@ -181,9 +183,10 @@ suite('docs/operator', (test) => {
         { environment: { PITBOSS_ADMIN_USERNAME: 'ignored', PITBOSS_ADMIN_PASSWORD: 'ignored by a filled store' } },
       );
       assert.ok(existsSync(join(data, 'pitboss.db')));
-    }));
+    }),
+  );
 
-  test('its wallet to try against lets in the player of a session', () =>
+  inFull(test)('its wallet to try against lets in the player of a session', () =>
     withFolder(async (data) => {
       const wallet = call('A wallet to try against', 'wallet');
       const { environment } = wallet;
@@ -201,7 +204,8 @@ suite('docs/operator', (test) => {
         },
         { environment },
       );
-    }));
+    }),
+  );
 
-  test('every block of the guide was run, or has a reason', () => assert.equal(blocks.left(), []));
+  inFull(test)('every block of the guide was run, or has a reason', () => assert.equal(blocks.left(), []));
 });

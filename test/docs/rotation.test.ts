@@ -1,3 +1,4 @@
+// A long proof: it runs a platform and each command that replaces a key of it.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 // On SQLite alone: it fills the disk of a data folder.
 import * as assert from 'uvu/assert';
 import { withFullDisk } from '../support/full-disk.ts';
+import { inFull } from '../support/in-full.ts';
 import { expectErrors } from '../support/logged-errors.ts';
 import { by, until } from '../support/paying-players.ts';
 import { FROM_SOURCE, runProgram, withPrograms } from '../support/process.ts';
@@ -61,7 +62,7 @@ suite('server/full-disk', (test) => {
       }),
     ));
 
-  test('a disk that fails at a commit ends the process, and what it has answered is there', () =>
+  inFull(test)('a disk that fails at a commit ends the process, and what it has answered is there', () =>
     withFolder((data) =>
       withPrograms(async (start) => {
         const serve = ['serve', '--port', '0', '--data', data];
@@ -92,7 +93,8 @@ suite('server/full-disk', (test) => {
         );
         assert.is((await runProgram(['verify', '--data', data])).status, 0);
       }),
-    ));
+    ),
+  );
 
   test('a log and an output that nothing can be written to stop nothing', () =>
     withFolder((data) =>

@@ -1,3 +1,4 @@
+// A long proof: it runs a platform at level debug for a day of everybody.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
 // Runs tests and closes with the line “N passed, N failed”.
 //   run.mjs              every test file that guards: all *.test.ts below test/ but the long proofs
-//   run.mjs --proofs     the long proofs: files whose first line says “// A long proof: …” and why
-//   run.mjs PATTERN…     the files whose path has one of these texts in it, whichever they are
+//   run.mjs --proofs     the long proofs: files whose first line says “// A long proof: …” and why, and in full those that guard with a
+//                        sample: see in-full.ts
+//   run.mjs PATTERN…     the files whose path has one of these texts in it, whichever they are, in full
 //   run.mjs --engine=postgres   every file that opens a store, guard or proof, except those that say “// On SQLite alone: …” and why, and
 //                        proofs that start a PostgreSQL themselves, which --proofs has
 // --workers=N sets how many processes run at a time. --engine=postgres keeps stores in a PostgreSQL that runs as long as the tests.
@@ -27,6 +28,8 @@ buildGenerated();
 const SILENCE_MS = 600_000;
 const PROOF_SILENCE_MS = 900_000;
 const BATCH_FILES = 40;
+/** A guard that takes more of the processor, in seconds, is named: a sample guards as well, and a proof tries the rest. */
+const GUARD_SECONDS = 5;
 /** Long proofs share a process with few others, so that none is left alone at the end. */
 const BATCH_PROOFS = 4;
 /** A run on PostgreSQL may have a time limit, which no batch should exceed by much. */
@@ -68,6 +71,9 @@ if (process.env.TMPDIR === undefined && !values.proofs && isMemoryUsable()) {
 const workers = Number(values.workers ?? Math.min(availableParallelism() + (values.proofs ? 1 : 0), 4));
 
 const isOnPostgres = values.engine === 'postgres';
+const isOfGuards = !values.proofs && !isOnPostgres && named.length === 0;
+if (isOfGuards) process.env.PITBOSS_TEST_SAMPLE = '1';
+else delete process.env.PITBOSS_TEST_SAMPLE;
 const { files, leftOut } = isOnPostgres
   ? chosenForPostgres(named)
   : { files: chosen(named, values.proofs), leftOut: [] };
@@ -194,6 +200,9 @@ const sum = (key) => results.reduce((n, result) => n + result[key], 0);
 const failed = sum('failed') + (results.length === 0 ? 1 : 0);
 const unsteady = again.filter((file) => results.some((result) => result.file === file && result.failed === 0));
 if (unsteady.length > 0) process.stdout.write(`passed only in their own process: ${unsteady.join(' ')}\n`);
+if (isOfGuards)
+  for (const { file, processor } of results.filter((result) => result.processor > GUARD_SECONDS))
+    process.stdout.write(`long for a guard: ${file}, processor ${processor.toFixed(1)} s; see in-full.ts\n`);
 process.stdout.write(`processor ${(processorSeconds() / 60).toFixed(1)} min\n`);
 process.stdout.write(`${sum('passed')} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

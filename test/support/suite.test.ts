@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as assert from 'uvu/assert';
+import { sampleOf } from './in-full.ts';
 import { suite } from './suite.ts';
 
 const here = import.meta.dirname;
@@ -84,7 +85,7 @@ suite('test/support/suite', (test) => {
     ],
     ['a forgotten run fails', "import { suite } from 'uvu';\nsuite('s')('t', () => {});", 1, '0 passed, 1 failed'],
   ];
-  for (const [title, source, status, verdict] of cases)
+  for (const [title, source, status, verdict] of sampleOf(cases, 3))
     test(title, () => {
       assert.equal(runFile(source), { status, verdict });
     });
@@ -150,7 +151,8 @@ suite('test/support/suite', (test) => {
       ['ok   1 (1 passed)', 'ok   0 (1 passed)', '2 passed, 0 failed'],
     ],
   ];
-  for (const [title, sources, expected] of batches) test(title, () => assert.equal(told(...sources), expected));
+  for (const [title, sources, expected] of sampleOf(batches, 2))
+    test(title, () => assert.equal(told(...sources), expected));
 
   test('a file that does not start within the time limit is named', () => {
     const long = `${start}suite('s', (test) => test('t', () => new Promise((end) => setTimeout(end, 200))));`;

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { JackpotRules, PayoutRule, PayoutRuleset, PotRules, PotTrigger } from '../../../domain/jackpot/rules.ts';
 import { fraction, ONE } from '../../../domain/money/fraction.ts';
+import { inFull } from '../../support/in-full.ts';
 import { suite } from '../../support/suite.ts';
 import { jackpot, pot } from '../jackpot/sample-jackpot.ts';
 import { Both } from './both.ts';
@@ -71,7 +72,7 @@ suite('the domain and the simple implementation win alike, however the draws fal
     await explore(jackpots, contributions(2), 'win', 'reseed', 'flush', 'diverted', 'not armed', 'disabled', 'deficit');
   });
 
-  test('two pots: selectors, ties, hits that are passed over, deficits of several wins at once', async () => {
+  inFull(test)('two pots: selectors, ties, hits that are passed over, deficits of several wins at once', async () => {
     const cells = grid<{ selector: JackpotRules['selector']; triggers: PotTrigger[]; seed: bigint; deficit: bigint }>({
       selector: ['Highest', 'Lowest', 'None'],
       triggers: [[HIT_RATE], [MUST_HIT], [ONE_ATTEMPT, MUST_HIT]],
@@ -206,7 +207,7 @@ suite('the domain and the simple implementation win in windows of time alike, ho
     });
   };
 
-  test('one pot, three contributions at any moments, drawn in time or late', async () => {
+  inFull(test)('one pot, three contributions at any moments, drawn in time or late', async () => {
     const happened = new Set<string>();
     const cells = grid<{ trigger: PotTrigger; lagMs: number; given: Partial<PotRules> }>({
       trigger: [REPEATED, ONCE],
@@ -228,7 +229,7 @@ suite('the domain and the simple implementation win in windows of time alike, ho
     for (const what of ['win', 'window drawn']) assert.ok(happened.has(what), `nothing was ${what}`);
   });
 
-  test('two pots: hits that are passed over stay due in their window', async () => {
+  inFull(test)('two pots: hits that are passed over stay due in their window', async () => {
     const happened = new Set<string>();
     for (const selector of ['Highest', 'Lowest', 'None'] as const)
       for (const times of moments(2, 6, 1)) {

@@ -6,6 +6,7 @@ import type { Hashing, Passwords } from '../../../platform/unit/services.ts';
 import { createPasswords, hashPassword } from '../../../server/login/passwords.ts';
 import { account, saveAccounts } from '../../support/accounts.ts';
 import { inWords, USERNAME, verdict, withHolder } from '../../support/holder.ts';
+import { inFull } from '../../support/in-full.ts';
 import { ADMINISTRATOR, type Client, type Reply, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { change, select } from '../../support/tables.ts';
@@ -80,37 +81,40 @@ suite('login', (test) => {
       }
     }));
 
-  test('A1 waits for its turn while one network sprays passwords, which is too_many_requests after 100 failures', () =>
-    withServer(
-      async (client) => {
-        const from = (address: string) => ({ headers: { 'x-forwarded-for': address }, token: null });
-        const spray = async (at: number) => {
-          const sprayed: string[] = [];
-          for (let tries = 0; tries < 10; tries += 1) {
-            const body = { username: `guess-${at}-${tries}`, password: 'a wrong password' };
-            sprayed.push(outcome(await client.call('login', { ...from('203.0.113.7'), body })));
-          }
-          return sprayed;
-        };
-        const others = async (at: number) => {
-          const logins: string[] = [];
-          for (let round = 0; round < 3; round += 1)
-            logins.push(outcome(await client.call('login', { ...from(`198.51.${at}.1`), body: ADMINISTRATOR })));
-          return logins;
-        };
-        const spraying = Array.from({ length: 12 }, (_, at) => spray(at));
-        const heard = await Promise.all(Array.from({ length: 8 }, (_, at) => others(at)));
-        assert.equal([...new Set(heard.flat())], ['200']);
-        const sprayed = (await Promise.all(spraying)).flat();
-        assert.equal([...new Set(sprayed)].sort(), ['401 credentials_invalid', '429 too_many_requests']);
-        const checked = sprayed.filter((each) => each.startsWith('401')).length;
-        assert.ok(checked >= 100 && checked < 100 + AT_ONCE, `${checked} passwords were checked`);
-        const refused = await client.call('login', { ...from('203.0.113.200'), body: ADMINISTRATOR });
-        assert.is(outcome(refused), '429 too_many_requests');
-        assert.is(refused.headers.get('ratelimit-policy'), '"login-network";q=100;w=900');
-      },
-      { PITBOSS_TRUSTED_PROXIES: '127.0.0.1' },
-    ));
+  inFull(test)(
+    'A1 waits for its turn while one network sprays passwords, which is too_many_requests after 100 failures',
+    () =>
+      withServer(
+        async (client) => {
+          const from = (address: string) => ({ headers: { 'x-forwarded-for': address }, token: null });
+          const spray = async (at: number) => {
+            const sprayed: string[] = [];
+            for (let tries = 0; tries < 10; tries += 1) {
+              const body = { username: `guess-${at}-${tries}`, password: 'a wrong password' };
+              sprayed.push(outcome(await client.call('login', { ...from('203.0.113.7'), body })));
+            }
+            return sprayed;
+          };
+          const others = async (at: number) => {
+            const logins: string[] = [];
+            for (let round = 0; round < 3; round += 1)
+              logins.push(outcome(await client.call('login', { ...from(`198.51.${at}.1`), body: ADMINISTRATOR })));
+            return logins;
+          };
+          const spraying = Array.from({ length: 12 }, (_, at) => spray(at));
+          const heard = await Promise.all(Array.from({ length: 8 }, (_, at) => others(at)));
+          assert.equal([...new Set(heard.flat())], ['200']);
+          const sprayed = (await Promise.all(spraying)).flat();
+          assert.equal([...new Set(sprayed)].sort(), ['401 credentials_invalid', '429 too_many_requests']);
+          const checked = sprayed.filter((each) => each.startsWith('401')).length;
+          assert.ok(checked >= 100 && checked < 100 + AT_ONCE, `${checked} passwords were checked`);
+          const refused = await client.call('login', { ...from('203.0.113.200'), body: ADMINISTRATOR });
+          assert.is(outcome(refused), '429 too_many_requests');
+          assert.is(refused.headers.get('ratelimit-policy'), '"login-network";q=100;w=900');
+        },
+        { PITBOSS_TRUSTED_PROXIES: '127.0.0.1' },
+      ),
+  );
 
   test('A1 is unavailable when too many of one network wait', () =>
     withHolder(

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { saveParticipation } from '../../../db/opt-ins/participations.ts';
+import { inFull } from '../../support/in-full.ts';
 import { scriptedDraw } from '../../support/seeded-draw.ts';
 import { community, contribution } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -78,7 +79,7 @@ suite('platform/drawings/limits', (test) => {
     });
   };
 
-  test('a drawing with the most pots, prizes and flushes that a raffle may have is one unit of work', () =>
+  inFull(test)('a drawing with the most pots, prizes and flushes that a raffle may have is one unit of work', () =>
     withTimed(
       dailyRaffle(
         { prize_distribution: [{ prize_percentage: '1', number_of_winners: PAYEES_PER_POT }] },
@@ -97,9 +98,10 @@ suite('platform/drawings/limits', (test) => {
         assert.is(countOf(timed, "select count(*) n from ledger_entries where kind = 'flush'"), POTS);
         assert.is(countOf(timed, 'select count(*) n from win_shares'), 0);
       },
-    ));
+    ),
+  );
 
-  test('the most windows that may end together are drawn with the most payees that they may have', () =>
+  inFull(test)('the most windows that may end together are drawn with the most payees that they may have', () =>
     withTimed(
       dailyPot(
         {},
@@ -134,7 +136,8 @@ suite('platform/drawings/limits', (test) => {
         assert.is(countOf(timed, "select count(*) n from ledger_entries where kind = 'flush'"), POTS);
         assert.is(countOf(timed, 'select count(*) n from win_shares'), 0);
       },
-    ));
+    ),
+  );
 
   test("a winner whose currency has no multiplier any more is paid in the jackpot's currency", async () => {
     for (const template of [dailyPot(), dailyPot(community()), dailyRaffle()])

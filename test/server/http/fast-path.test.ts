@@ -12,6 +12,7 @@ import type { Interface } from '../../../server/http/interface.ts';
 import { errorLog } from '../../support/error-log.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
 import { exchange, type WireRequest } from '../../support/exchange.ts';
+import { isInFull } from '../../support/in-full.ts';
 import { expectErrors } from '../../support/logged-errors.ts';
 import { withoutNulls } from '../../support/nulls.ts';
 import { requestsFor } from '../../support/requests-for.ts';
@@ -137,7 +138,7 @@ suite('server/http/fast-path', (test) => {
             assert.equal(ours, stockOf(stock, plain), JSON.stringify(request));
             seen[ours.valid ? 'valid' : 'invalid'] += 1;
           }),
-          { seed: 7, numRuns: 40 },
+          { seed: 7, numRuns: isInFull ? 40 : 8 },
         );
       assert.ok(seen.valid > 150 && seen.invalid > 150, JSON.stringify(seen));
     });
@@ -153,7 +154,7 @@ suite('server/http/fast-path', (test) => {
           const theirs = stockOf(stock, { method, path, headers: {} });
           assert.equal(ours.operation, theirs.operation, `${method} ${path}`);
         }),
-        { seed: 7, numRuns: 300 },
+        { seed: 7, numRuns: isInFull ? 300 : 60 },
       ),
     );
   });

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { Keys, keysFolder } from '../../../server/keys/keys.ts';
 import { finishRotations, type RotationParts, rotateLedgerKey } from '../../../server/start/rotate-keys.ts';
+import { inFull } from '../../support/in-full.ts';
 import { SYSTEM } from '../../support/platform.ts';
 import { copyOf, type Teller, tell, withTeller, withTold } from '../../support/played.ts';
 import { withFolder } from '../../support/server.ts';
@@ -97,7 +98,7 @@ suite('server/start/rotate-ledger-key', (test) => {
       assert.equal(await faultsOf(teller), []);
     }));
 
-  test('killed at any step, nothing is lost or refused, and the next start finishes it', () =>
+  inFull(test)('killed at any step, nothing is lost or refused, and the next start finishes it', () =>
     withTeller(async (teller) => {
       await teller.contribute('shared', 'p-1', 'p-2');
       const chains = Object.keys(teller.ids).length;
@@ -128,7 +129,8 @@ suite('server/start/rotate-ledger-key', (test) => {
       }
       // The look for archives, the audit event, the portions of the chains, and the look that finds no more: each before and after.
       assert.is(step, 2 * (2 + Math.ceil(chains / 3) + 1) + 1);
-    }));
+    }),
+  );
 
   test('a thief of the store and of a key that was replaced cannot change what came before, nor what came after', () =>
     withTold(async (_file, keys, folder, teller) => {

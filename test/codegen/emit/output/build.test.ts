@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { root, watching } from '../../../cli/program.ts';
+import { inFull } from '../../../support/in-full.ts';
 import { suite } from '../../../support/suite.ts';
 import { type Casino, type Edit, FILES, withCasino } from '../../casino.ts';
 
@@ -108,7 +109,7 @@ suite('codegen/build', (test) => {
       assert.not.ok(existsSync(join(casino.folder, 'generated/server')));
     }));
 
-  test('concurrent builds leave complete files', () =>
+  inFull(test)('concurrent builds leave complete files', () =>
     generated(async (casino) => {
       const files = ['generated/built/openapi.json', REQUESTS];
       const whole = files.map(casino.read);
@@ -120,7 +121,8 @@ suite('codegen/build', (test) => {
       assert.equal(await Promise.all([build(), build(), build()]), [0, 0, 0]);
       assert.equal(files.map(casino.read), whole);
       assert.equal(await casino.codegen('build'), UP_TO_DATE);
-    }));
+    }),
+  );
 
   test('removes files that it no longer builds, and no others', () =>
     generated(async (casino) => {
@@ -195,7 +197,7 @@ suite('codegen/derived', (test) => {
       assert.is(read('counted/summary.ts'), text);
     }));
 
-  test('watch writes it at each change', () =>
+  inFull(test)('watch writes it at each change', () =>
     withCasino(COUNTED, ({ folder, read }) =>
       watching(
         ['watch', '--config', join(folder, 'codegen.json')],
@@ -211,5 +213,6 @@ suite('codegen/derived', (test) => {
         },
         { program: [process.execPath, join(root, 'codegen/pitboss-codegen.mjs')], cwd: root },
       ),
-    ));
+    ),
+  );
 });
