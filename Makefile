@@ -48,7 +48,7 @@ APT := apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock
 
 # Proxies, shells, readers of manual pages, containers and an empty Debian. Where systemd runs, installing a proxy would also start it, so
 # that is left to you. A proof says by name what it could not run.
-TOOLS := rsync caddy nginx-light zsh fish mandoc man-db groff-base mmdebstrap systemd systemd-container podman crun iproute2 openssl
+TOOLS := rsync caddy nginx-light zsh fish mandoc man-db groff-base mmdebstrap systemd systemd-container podman crun iproute2 openssl dieharder ent
 prove-tools: postgresql
 	@dpkg --status $(TOOLS) >/dev/null 2>&1 || { test ! -d /run/systemd/system && $(APT) $(TOOLS); } \
 	  || echo 'Some proofs need programs that are missing: run “apt-get install $(TOOLS)” as root.'

@@ -1,5 +1,6 @@
 import { type Command, DATA, NO_STORE, WAITED } from './command.ts';
 import { keysCommands } from './keys-commands.ts';
+import { rngCommands } from './rng-commands.ts';
 import { simulateCommand } from './simulate-command.ts';
 import { moveCommand, restoredCommand } from './store-commands.ts';
 import { version } from './version.ts';
@@ -177,6 +178,7 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./change-administrator.ts')).adminResetPassword,
   },
   ...keysCommands,
+  ...rngCommands,
   {
     name: 'systems',
     usage: 'systems [FILE] [--json]',

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { buildSheet } from '../clients/simulator/build-sheet.ts';
 import {
@@ -24,6 +24,8 @@ import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { beginLongWork } from './long-work.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
+import { readJson } from './read-json.ts';
+import { readWholeNumber } from './read-whole-number.ts';
 import { playRuns } from './simulate/play-runs.ts';
 import { readTemplate } from './simulate/read-template.ts';
 
@@ -64,19 +66,14 @@ export const runSimulation: Run = async (words, usage) => {
   const plan = createPlan(template, {
     groups: players.groups,
     triggers,
-    rounds: wholeNumber('--rounds', values.rounds, ROUNDS_MAX, USUAL.rounds),
-    ...(values.runs === undefined ? {} : { runs: wholeNumber('--runs', values.runs, RUNS_MAX, 1) }),
-    roundsPerHour: wholeNumber(
-      '--rounds-per-hour',
-      values['rounds-per-hour'],
-      ROUNDS_PER_HOUR_MAX,
-      USUAL.roundsPerHour,
-    ),
-    seed: wholeNumber('--seed', values.seed, SEED_MAX, undefined, 0),
+    rounds: numberOf('--rounds', values.rounds, ROUNDS_MAX, USUAL.rounds),
+    ...(values.runs === undefined ? {} : { runs: readWholeNumber('--runs', values.runs, RUNS_MAX) }),
+    roundsPerHour: numberOf('--rounds-per-hour', values['rounds-per-hour'], ROUNDS_PER_HOUR_MAX, USUAL.roundsPerHour),
+    seed: numberOf('--seed', values.seed, SEED_MAX, randomInt(2 ** 32), 0),
   });
   const [refused] = [...refusedWagers(plan), ...refusedTriggers(plan.rules, triggers)];
   if (refused !== undefined) throw new CommandError(refused);
-  const threads = wholeNumber('--threads', values.threads, THREADS_MAX, availableParallelism());
+  const threads = numberOf('--threads', values.threads, THREADS_MAX, availableParallelism());
   // Now rather than after a minute: whether the report can be written.
   if (values.report !== undefined) write(values.report, '');
   const { tallies, isStopped } = await play(plan, threads, values.json);
@@ -101,12 +98,8 @@ const play = async (plan: Plan, threads: number, isJson: boolean) => {
   }
 };
 
-const wholeNumber = (flag: string, text: string | undefined, most: number, without?: number, least = 1): number => {
-  if (text === undefined) return without ?? randomInt(2 ** 32);
-  const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new CommandError(`${flag} must be a whole number from ${least} to ${most}, not “${text}”.`);
-};
+const numberOf = (flag: string, text: string | undefined, most: number, without: number, least = 1): number =>
+  text === undefined ? without : readWholeNumber(flag, text, most, least);
 
 const playersOf = (
   given: string | undefined,
@@ -129,20 +122,6 @@ const triggersOf = (given: string | undefined): Triggers => {
       `--triggers ${given} is not of the form minor=60,major=2500, which is one of 60 rounds and one of 2,500, on average.`,
     );
   return triggers;
-};
-
-const readJson = (file: string): unknown => {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new CommandError(`Cannot read ${file}.`);
-  }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new CommandError(`${file} is not JSON: ${error instanceof Error ? error.message : error}.`);
-  }
 };
 
 const write = (file: string, text: string): void => {

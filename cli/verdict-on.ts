@@ -1,6 +1,7 @@
 import { DataFolderLocked } from '../db/engine/lock.ts';
 import { MigrationRefused } from '../db/engine/migrate.ts';
 import { isStoreFailure } from '../db/engine/store-error.ts';
+import { DrawsStopped } from '../domain/draw.ts';
 import { ConfigError } from '../server/base/environment.ts';
 import { AddonRefused } from '../server/base/load-addon.ts';
 import { whyUnusable } from '../server/base/why-unusable.ts';
@@ -15,6 +16,7 @@ import { nearestWord } from './nearest-word.ts';
 
 const EXPECTED = [
   RotationRefused,
+  DrawsStopped,
   CommandError,
   ConfigError,
   MigrationRefused,

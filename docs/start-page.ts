@@ -47,6 +47,11 @@ const GUIDES = [
   ['/docs/guides/many-servers', 'Many servers', 'Servers that share a PostgreSQL with a standby, and a failover.'],
   ['/docs/guides/commands', 'Commands', 'Every command, its output and exit codes, and what the doctor finds.'],
   ['/docs/guides/settings', 'Settings', 'Every setting: option, variable, file, default.'],
+  [
+    '/docs/guides/randomness',
+    'Random numbers',
+    'Where draws come from, what tests them, and commands for a laboratory.',
+  ],
   ['/docs/guides/retention', "Players' personal data", 'Data that is kept, for how long, and how to erase a player.'],
   ['/docs/guides/proof', 'Prove the game', 'How pitboss verify works every round out again, and the limits of that.'],
   ['/docs/guides/rotation', 'Replace keys and secrets', 'Each key and secret, replaced while the platform serves.'],

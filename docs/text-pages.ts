@@ -18,6 +18,7 @@ export const TEXTS = [
   { file: 'docs/guides/many-servers.md', address: '/docs/guides/many-servers' },
   { file: 'docs/guides/commands.md', address: '/docs/guides/commands' },
   { file: 'docs/guides/settings.md', address: '/docs/guides/settings' },
+  { file: 'docs/guides/randomness.md', address: '/docs/guides/randomness' },
   { file: 'docs/guides/retention.md', address: '/docs/guides/retention' },
   { file: 'docs/guides/proof.md', address: '/docs/guides/proof' },
   { file: 'docs/guides/rotation.md', address: '/docs/guides/rotation' },

@@ -4309,6 +4309,19 @@ export type PlatformStatus = {
         timestamp?: Timestamp;
     };
     /**
+     * The failure of the random generator of the server that replies: it draws nothing, and is not ready, until `pitboss rng accept`. Omitted if there is none.
+     */
+    generator_failure?: {
+        /**
+         * The test that failed, as a sentence.
+         */
+        detail: string;
+        /**
+         * The time it failed.
+         */
+        timestamp: Timestamp;
+    };
+    /**
      * The time `pitboss verify` last proved the ledger. Omitted if it never has.
      */
     last_proof?: Timestamp;

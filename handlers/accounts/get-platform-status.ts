@@ -2,7 +2,10 @@ import { readWaiting, type Waiting } from '../../db/upkeep/operating-figures.ts'
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 export const getPlatformStatus: PlatformHandler<'getPlatformStatus'> = async (_request, { read, services, nowMs }) => {
-  const [{ reasons, warnings }, waiting] = await Promise.all([services.readiness(), read(readWaiting)]);
+  const [{ reasons, warnings, generatorFailure }, waiting] = await Promise.all([
+    services.readiness(),
+    read(readWaiting),
+  ]);
   const { version, backup, replicatedAtMs, isReplicating = false, provedAtMs, failedAtMs } = services.lastRuns();
   const { credits, cancels, outbox, deliveries, deadDeliveries } = waiting;
   return {
@@ -10,7 +13,7 @@ export const getPlatformStatus: PlatformHandler<'getPlatformStatus'> = async (_r
     body: {
       version,
       timestamp: nowMs,
-      ready: reasons.length === 0,
+      ready: reasons.length === 0 && generatorFailure === undefined,
       reasons: [...reasons],
       warnings: [...warnings],
       waiting: {
@@ -32,6 +35,9 @@ export const getPlatformStatus: PlatformHandler<'getPlatformStatus'> = async (_r
             },
           }),
       ...(replicatedAtMs === undefined ? {} : { replication: replicationToWire(replicatedAtMs, isReplicating) }),
+      ...(generatorFailure === undefined
+        ? {}
+        : { generator_failure: { detail: generatorFailure.detail, timestamp: generatorFailure.atMs } }),
       ...(provedAtMs > 0 ? { last_proof: provedAtMs } : {}),
       ...(failedAtMs > 0 ? { last_failed_proof: failedAtMs } : {}),
     },

@@ -14,6 +14,7 @@ import { requireDrawn } from '../drawings/draw-due.ts';
 import type { Locate } from '../routing/locate.ts';
 import { brandRate } from '../rules/brand-rate.ts';
 import type { Call, Unit } from '../unit/handler.ts';
+import { refuseDraws } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse, refuseAbsent } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
 import type { Order } from './order.ts';
@@ -54,6 +55,8 @@ export const assess = async <Code extends ProblemCode>(
   const instance = requireDrawn(unit, located, services);
   if (isRefusal(instance)) return instance;
   const rules = readRules(instance);
+  // Before any debit. A raffle's contributions draw nothing.
+  if (!services.canDraw() && rules.pots.some(({ triggers }) => triggers.length > 0)) return refuseDraws();
   const { brandPath, playerId } = order;
   let participation = findParticipation(tx, { instanceId: instance.id, brandPath, playerId });
   if (isPending(participation)) participation = await participation;

@@ -3,11 +3,13 @@ import { insertLinkedAttempts } from '../../db/contributions/linked-attempts.ts'
 import type { Tx } from '../../db/engine/tx.ts';
 import { findInstance } from '../../db/jackpots/instances.ts';
 import type { Contribution } from '../../db/tables/contributions.ts';
+import { DrawsStopped } from '../../domain/draw.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ContributionTarget } from '../../generated/server/types.gen.ts';
 import { findLinked } from '../routing/find-for-player.ts';
 import { type Locate, locateInstance } from '../routing/locate.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
+import { refuseDraws } from '../unit/refusals.ts';
 import { isRefusal, type Refusal } from '../unit/reply.ts';
 import { commitOutcome } from './commit-outcome.ts';
 import { contribute } from './contribute.ts';
@@ -63,13 +65,19 @@ const contributeToLinked = async (
     const place = index + 1;
     const attempt = { mainId: id, place };
     const part = { ...order, sourceId, key: undefined, contributionId: linkedId(id, place), attempt };
-    const taken = await contribute(context, part, locateInstance(takerId));
+    const taken = await contribute(context, part, locateInstance(takerId)).catch(refuseStopped);
     if (isRefusal(taken)) {
       codes.set(place, taken.problem);
       if (ENDS_ALL.has(taken.problem)) break;
     } else if (!taken.repeated) linked.push(taken);
   }
   return linked;
+};
+
+/** The main contribution is booked, so its reply must not be lost to a generator that fails now. */
+const refuseStopped = (error: unknown): Refusal<'unavailable'> => {
+  if (error instanceof DrawsStopped) return refuseDraws();
+  throw error;
 };
 
 /** The first linked instances that accept the player now. */

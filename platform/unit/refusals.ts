@@ -21,6 +21,16 @@ export const refuseOutOfRange = async <Result>(
   }
 };
 
+/** A person accepts the failure, so an early retry is in vain. */
+const GENERATOR_RETRY_SECONDS = '60';
+
+/** Refuses what needs a draw while the random generator has failed. */
+export const refuseDraws = (): Refusal<'unavailable'> =>
+  refuse('unavailable', {
+    detail: 'The random generator has failed, so nothing is drawn until an operator of the platform accepts that.',
+    headers: { 'retry-after': GENERATOR_RETRY_SECONDS },
+  });
+
 /** The `ETag` of a version, to compare with `If-Match`. */
 export const toEtag = (version: number): string => `"${version}"`;
 

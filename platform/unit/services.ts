@@ -30,6 +30,8 @@ export type Services = {
   readonly bonusLifetimeMs: number;
   /** The registered systems. */
   readonly systems: readonly System[];
+  /** Reports whether the random generator draws: see DrawsStopped. */
+  canDraw(): boolean;
   /** The wallet of an operator; undefined if none is configured. */
   walletOf(operatorId: string): Wallet | undefined;
   /** The hold on the money of an operator's players, if the store was restored and its wallet not reconciled yet. */
@@ -68,6 +70,8 @@ export type Services = {
 export type Readiness = {
   readonly reasons: readonly ReadinessReason[];
   readonly warnings: readonly ReadinessReason[];
+  /** The failure at which the random generator stopped: nothing is drawn, so the platform is not ready. */
+  readonly generatorFailure?: { readonly detail: string; readonly atMs: number } | undefined;
 };
 
 /** The last backup that succeeded, up to when the data is replicated, and when the ledger was last proved and found faulty; 0 for never. */

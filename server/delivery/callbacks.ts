@@ -79,6 +79,8 @@ export class Callbacks {
   }
 
   async #look(): Promise<void> {
+    // An accepted contribution is not refused for a generator that is accepted later.
+    if (!this.#context.services.canDraw()) return this.#lookLater();
     const shares = new Map<string, number>();
     for (const { operatorId } of this.#busy.values()) shares.set(operatorId, (shares.get(operatorId) ?? 0) + 1);
     const full = () => [...shares].filter(([, share]) => share >= JOBS_PER_OPERATOR_MAX).map(([id]) => id);
@@ -124,6 +126,10 @@ export class Callbacks {
 
   #retry(error: unknown, message: string, contributionId?: string): void {
     this.#log.error({ err: error, contribution_id: contributionId }, message);
+    this.#lookLater();
+  }
+
+  #lookLater(): void {
     if (this.#stopped) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.wake(), TICK_MS);

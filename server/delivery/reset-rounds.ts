@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { outside } from '../../db/engine/inside.ts';
 import type { Store } from '../../db/engine/store.ts';
 import { listPendingResets } from '../../db/events/outbox.ts';
+import { DrawsStopped } from '../../domain/draw.ts';
 import type { Logger } from '../base/log.ts';
 import { NONE_QUEUED } from './queue-events.ts';
 import type { Queue } from './relay.ts';
@@ -29,7 +30,8 @@ export class ResetRounds {
     this.#drawWaitMs = drawWaitMs;
     this.#round = new RerunWork(() =>
       this.#issue().catch((error: unknown) => {
-        log.error({ err: error }, 'issuing one-time passwords failed, trying again');
+        if (!(error instanceof DrawsStopped))
+          log.error({ err: error }, 'issuing one-time passwords failed, trying again');
         this.#wait();
       }),
     );

@@ -88,6 +88,8 @@ export type ReadinessParts = {
   readonly walletUrls: readonly string[];
   /** Reports whether calls to some wallet fail at the moment. */
   readonly walletFails: () => boolean;
+  /** The failure at which the random generator stopped, if it did. */
+  readonly generatorFailure: () => Ready['generatorFailure'];
   /** Called when a check itself fails, at most once a second. */
   readonly failed: (error: unknown) => void;
   /** The free space of the data folder's disk. */
@@ -155,7 +157,7 @@ export class Readiness {
         ['wallet_failing', async () => !walletFails() && (await this.#areReachable())],
       ]),
     ]);
-    return { reasons, warnings };
+    return { reasons, warnings, generatorFailure: this.#parts.generatorFailure() };
   }
 
   /** While the database cannot be reached, this is not what is wrong. */

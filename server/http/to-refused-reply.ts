@@ -1,3 +1,5 @@
+import { DrawsStopped } from '../../domain/draw.ts';
+import { refuseDraws } from '../../platform/unit/refusals.ts';
 import { type Refusal, refuse } from '../../platform/unit/reply.ts';
 import type { Logger } from '../base/log.ts';
 import type { Incoming } from './interface.ts';
@@ -28,6 +30,10 @@ export const toRefusedReply = (
   if (error instanceof Error && code === 'archive_damaged') {
     log.error({ ...request, reason: error.message }, 'the archive cannot be read');
     return refuse('unavailable');
+  }
+  if (error instanceof DrawsStopped) {
+    log.warn({ ...request, reason: error.message }, 'nothing is drawn: the random generator has failed');
+    return refuseDraws();
   }
   log.error({ ...request, err: error }, 'request failed');
   return refuse('internal_error');

@@ -6,7 +6,7 @@ import { isStoreFailure } from '../../db/engine/store-error.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { type Export, exportFrom } from '../../db/listing/list-page.ts';
 import { NO_ACCESS, permits } from '../../domain/account/access.ts';
-import type { Draw } from '../../domain/draw.ts';
+import { type Draw, DrawsStopped } from '../../domain/draw.ts';
 import document from '../../generated/built/openapi.json' with { type: 'json' };
 import { requests } from '../../generated/built/server/requests.gen.mjs';
 import { type Operations, routes } from '../../generated/server/operations.gen.ts';
@@ -256,7 +256,7 @@ const tryUnit = async <Result>(
   }
 };
 
-/** Runs a drawing that is due first. False if it failed, now or recently. A failing store is not the drawing's fault. */
+/** Runs a drawing that is due first. False if it failed, now or recently. A failing store or generator is not the drawing's fault. */
 const tryDrawing = async (
   parts: Parts,
   { instanceId, draw }: DrawingDue,
@@ -269,7 +269,7 @@ const tryDrawing = async (
     failures.forget(instanceId);
     return true;
   } catch (error) {
-    if (isStoreFailure(error)) throw error;
+    if (isStoreFailure(error) || error instanceof DrawsStopped) throw error;
     failures.note(instanceId, error);
     return false;
   }

@@ -51,6 +51,8 @@ export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'out
     readonly oauthClockSeconds?: number;
     readonly clock: () => number;
     readonly draw: Draw;
+    /** Reports whether it draws; always without it. */
+    readonly canDraw?: (() => boolean) | undefined;
     /** Creates ids, in order; UUID v7 by default. */
     readonly newId?: (() => string) | undefined;
     readonly log: Logger;
@@ -125,6 +127,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
     walletOf,
     holdOf: (operatorId) => holds.get(operatorId),
     inProgress: nothingInProgress(),
+    canDraw: parts.canDraw ?? (() => true),
     ...parts.wakers,
     ...parts.services,
   };

@@ -5,10 +5,12 @@ import { carryOutErasure, type ErasureParts } from './erasures.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
 import { OrderRefused } from './order-files.ts';
 import { type RotationParts, rotateLedgerKey, rotateSecretKey } from './rotate-keys.ts';
+import { type AcceptParts, acceptGenerator } from './stopped-generator.ts';
 
 /** A command's request to the process that holds the data folder. */
 export type AdminOrder =
   | { readonly kind: 'rotate-audit' | 'rotate-secrets' }
+  | { readonly kind: 'accept-generator'; readonly reason: string }
   | { readonly kind: 'erase-player'; readonly brandPath: string; readonly playerId: string }
   | {
       readonly kind: 'reset-password' | 'create-administrator';
@@ -18,7 +20,8 @@ export type AdminOrder =
 
 /** The open data folder that an order is about. */
 export type OrderParts = RotationParts &
-  ErasureParts & {
+  ErasureParts &
+  AcceptParts & {
     /** Work that the platform may be doing at the same time; a command that opens the folder itself is alone. */
     readonly oneAtATime?: OneAtATime;
   };
@@ -47,6 +50,8 @@ const carryOutNow = async (order: AdminOrder, parts: OrderParts): Promise<string
     }
     case 'erase-player':
       return carryOutErasure(parts, { brandPath: order.brandPath, playerId: order.playerId });
+    case 'accept-generator':
+      return acceptGenerator(parts, order.reason);
     case 'create-administrator':
       await createAdministrator(parts.store, order, parts.clock());
       return `Created the administrator ${order.username}.`;

@@ -23,7 +23,7 @@ type Work = {
   readonly portions: Readonly<Record<string, Portion>>;
   /** Reports whether there is work for any portion. */
   readonly waits: (tx: Tx, nowMs: number) => Promise<boolean>;
-  readonly services: Pick<Services, 'currencies'>;
+  readonly services: Pick<Services, 'currencies' | 'canDraw'>;
   readonly failures: Failures;
   readonly log: Logger;
   readonly clock: () => number;
@@ -89,7 +89,8 @@ export class Scheduler {
     const { read, write, waits, services, failures, clock } = this.#work;
     while (!this.#stopped) {
       const [due, isWaiting] = await read(async (tx) => {
-        const found = await listDueInstances(tx, clock(), BATCH, failures.resting());
+        // Drawings stay due while nothing can be drawn.
+        const found = services.canDraw() ? await listDueInstances(tx, clock(), BATCH, failures.resting()) : [];
         return [found, found.length === 0 && (await waits(tx, clock()))] as const;
       });
       if (due.length === 0) return isWaiting;

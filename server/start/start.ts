@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import { listHolds } from '../../db/wallets/wallet-holds.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { drawSecurely } from '../base/draw.ts';
 import { FollowedFiles } from '../base/followed-files.ts';
 import { createLog, type Logger } from '../base/log.ts';
 import { OutgoingCalls } from '../base/outgoing-calls.ts';
@@ -26,6 +25,7 @@ import { Counts } from '../metrics/counts.ts';
 import { platformInterface } from '../operations/platform.ts';
 import { RequestQuota } from '../operations/request-quota.ts';
 import { shareCounts } from '../peers/share-counts.ts';
+import { RandomGenerator } from '../random/generator.ts';
 import { type Config, WALLET_DEFAULTS } from '../settings/config.ts';
 import { EventLog } from '../sockets/event-log.ts';
 import { Sockets } from '../sockets/sockets.ts';
@@ -34,6 +34,7 @@ import { Tracer } from '../tracing/tracer.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
 import { WalletHealth } from '../wallet-client/wallet-health.ts';
 import { createPlayerTokens } from '../wallet-client/wallet-sessions.ts';
+import { addressesOf } from './addresses-of.ts';
 import { migrations } from './assets.ts';
 import { Background } from './background.ts';
 import { buildPlatform } from './build-platform.ts';
@@ -51,9 +52,10 @@ import { followOrders } from './orders.ts';
 import { type FirstLogin, provideAdministrator } from './provide-administrator.ts';
 import { startReplication } from './replication.ts';
 import { startScheduledBackups } from './scheduled-backups.ts';
-import { type ServedPeople, servePeople } from './serve-people.ts';
+import { servePeople } from './serve-people.ts';
 import { settingsInForce } from './settings-in-force.ts';
 import { startMetrics } from './start-metrics.ts';
+import { watchGenerator } from './stopped-generator.ts';
 import { configuredWallets, type OperatorWallet, readSecrets, readSystems } from './systems.ts';
 import { warnOfBackup } from './warn-of-backup.ts';
 import { whyToStop } from './why-to-stop.ts';
@@ -98,6 +100,7 @@ export const start = async (
   limits: StopLimits = STOP_LIMITS,
   open?: (...how: Parameters<typeof openDataFolder>) => DataFolder | Promise<DataFolder>,
   log: Logger = createLog(config.logLevel),
+  generator = new RandomGenerator(),
 ): Promise<Running> => {
   const systems = readSystems(config.systems);
   const clock = Date.now;
@@ -130,6 +133,8 @@ export const start = async (
     const { store, keys } = folder;
     const files = new FollowedFiles(log);
     started.unshift(() => files.stop());
+    started.unshift(watchGenerator(generator, { data: config.data, store, log, files }));
+    const canDraw = (): boolean => generator.failure === undefined;
     const mail = config.smtp === undefined ? undefined : followMail(config.smtp, files, calls);
     const send = guardedSend(config.outgoingHosts, undefined, calls);
     const duties = await joinServers(store, log, clock, folder.shared);
@@ -166,6 +171,7 @@ export const start = async (
       ...{ store, keys, data: config.data, file: storeFile(config.data), migrations: migrations().length },
       walletUrls,
       walletFails: () => healths.some(({ failing }) => failing.size > 0),
+      generatorFailure: () => generator.failure,
       failed: (error) => log.warn({ err: error }, 'a check of readiness failed'),
     });
     const refusedLogins = new RefusedLogins(log, clock);
@@ -176,7 +182,7 @@ export const start = async (
       ...config,
       ...{ store, keys, clock, log, holds, send, systems, walletOf, readiness: () => readiness.check() },
       lastRuns: () => readLastRuns(config.data, replication),
-      draw: drawSecurely,
+      ...{ draw: generator.draw, canDraw },
       sendsMail: mail !== undefined,
       loginRefused: (why, address) => {
         counts?.refusedLogin(why);
@@ -208,7 +214,14 @@ export const start = async (
     await background.startPublishing({
       ...{ store, built, publish, publishedTo: events.endId, queue, send: sendAlone, mail, log },
     });
-    const orders = { store, keys, clock, data: config.data, oneAtATime: new OneAtATime(store, duties.inProgress) };
+    const orders = {
+      store,
+      keys,
+      clock,
+      data: config.data,
+      generator,
+      oneAtATime: new OneAtATime(store, duties.inProgress),
+    };
     await finishInterrupted(orders, log);
     started.unshift(followOrders(config.data, orders, log));
     await background.startSettling({ store, built, log });
@@ -279,18 +292,6 @@ export const start = async (
 
 /** The process that opens the unix socket is a proxy on this machine, to which the socket's permissions admit it. */
 const LOCAL: Network = [ipaddr.parse(LOCAL_PEER), 32];
-
-/** The addresses of the platform, in words or as URLs. */
-const addressesOf = ({ host, unixSocket, certificateFiles }: Config, port: number, people: ServedPeople) => {
-  if (unixSocket !== undefined) return { url: `unix:${unixSocket.path}`, docsUrl: undefined, consoleUrl: undefined };
-  const scheme = certificateFiles === undefined ? 'http' : 'https';
-  const url = `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  return {
-    url,
-    docsUrl: people.docs ? `${url}/docs` : undefined,
-    consoleUrl: people.console ? `${url}/console` : undefined,
-  };
-};
 
 /** Reads the certificate, and calls `changed` with another one when a file changes. */
 const followCertificate = (

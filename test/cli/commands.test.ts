@@ -116,6 +116,23 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
     0: 'test/cli/keys-rotate-database.test.ts',
     1: { words: ['--data', 'DATA'], error: /^The keys are files in the data folder/ },
   },
+  'rng raw': {
+    0: { words: ['--bytes', '4'], fields: ['hex'] },
+    1: { words: [], error: /^--bytes is missing/ },
+  },
+  'rng scaled': {
+    0: { words: ['--range', '6', '--count', '2'], fields: ['outcome'] },
+    1: { words: ['--range', '6'], error: /^--count is missing/ },
+  },
+  'rng trigger': {
+    0: 'test/cli/rng.test.ts',
+    1: { words: [], error: /^Name one template\. Usage: pitboss rng trigger/ },
+  },
+  'rng accept': {
+    0: 'test/server/start/stopped-generator.test.ts',
+    1: { words: ['--reason', 'none', '--data', 'DATA'], error: /^No failure of a random generator is recorded/ },
+    130: 'test/cli/give-order.test.ts',
+  },
   systems: {
     0: { words: ['SYSTEMS'], fields: ['systems', 'wallets'] },
     1: { words: ['/proc/no-file'], error: /^Cannot read/ },

@@ -174,6 +174,9 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Ask the doctor', 'sh', COMMANDS],
     ['Output for programs', 'json', COMMANDS],
   ],
+  'docs/guides/randomness.md': [
+    ['Commands for a laboratory', 'sh', 'It takes an hour; test/cli/randomness.test.ts runs shorter ones.'],
+  ],
   'docs/guides/retention.md': [
     ['Settings', 'sh', RETENTION],
     ['Erase a player', 'sh', RETENTION],

@@ -8,8 +8,8 @@ import type { OutboxEvent } from '../../db/tables/events.ts';
 import { hashCode } from '../../platform/accounts/redeem-code.ts';
 import type { Caller } from '../../platform/unit/handler.ts';
 import type { Services } from '../../platform/unit/services.ts';
-import { drawSecurely } from '../../server/base/draw.ts';
 import { createSecretBox } from '../../server/keys/secret-box.ts';
+import { RandomGenerator } from '../../server/random/generator.ts';
 import { account, saveAccounts } from './accounts.ts';
 import { lightHash } from './light-hash.ts';
 import { type InProcessPlatform, type InProcessReply, openPlatform, SYSTEM } from './platform.ts';
@@ -55,7 +55,7 @@ export const withHolder = async (
     contacts: { email: USERNAME },
     ...changes,
   });
-  const platform = openPlatform({ draw: drawSecurely, clock: () => nowMs, services });
+  const platform = openPlatform({ draw: new RandomGenerator().draw, clock: () => nowMs, services });
   const { store } = platform;
   const completed: OutboxEvent[] = [];
   const events = () =>

@@ -117,8 +117,8 @@ const start = (batch) =>
     });
   });
 
-/** The parts of a proof that this machine could not run, as test/support/not-run.ts prints them. */
-const SHOWN = /^not run: .*$/gm;
+/** The parts of a proof that this machine could not run, as test/support/not-run.ts prints them, and what statistics have found. */
+const SHOWN = /^(?:not run|p-value): .*$/gm;
 
 const results = [];
 const settle = (result) => {

@@ -8,6 +8,7 @@ import { routes } from '../../generated/server/operations.gen.ts';
 import type { Logger } from '../../server/base/log.ts';
 import { Keys } from '../../server/keys/keys.ts';
 import { createAdministratorWith } from '../../server/login/administrator.ts';
+import type { RandomGenerator } from '../../server/random/generator.ts';
 import { type Config, readConfig } from '../../server/settings/config.ts';
 import { migrations } from '../../server/start/assets.ts';
 import { type DataFolder, openDataFolder } from '../../server/start/data-folder.ts';
@@ -157,6 +158,7 @@ export const startOnEngine = (
   limits = STOP_LIMITS,
   log?: Logger,
   opened = (_: Store) => {},
+  generator?: RandomGenerator,
 ): Promise<Running> => {
   const open = isOnPostgres ? openOnPostgres : openDataFolder;
   return start(
@@ -169,6 +171,7 @@ export const startOnEngine = (
       return folder;
     },
     log,
+    generator,
   );
 };
 

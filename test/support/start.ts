@@ -3,5 +3,5 @@ import { errorLog } from './error-log.ts';
 
 /** Starts the platform in this process. An error that it logs fails the test, unless the test expects it. */
 export const start = (
-  ...[config, showOnce, limits, open, log = errorLog()]: Parameters<typeof startPlatform>
-): ReturnType<typeof startPlatform> => startPlatform(config, showOnce, limits, open, log);
+  ...[config, showOnce, limits, open, log = errorLog(), generator]: Parameters<typeof startPlatform>
+): ReturnType<typeof startPlatform> => startPlatform(config, showOnce, limits, open, log, generator);

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { Account } from '../../../db/tables/accounts.ts';
-import { drawSecurely } from '../../../server/base/draw.ts';
+import { RandomGenerator } from '../../../server/random/generator.ts';
 import { account, EVERY_PERMISSION, saveAccounts } from '../../support/accounts.ts';
 import { testAskingForNames } from '../../support/asking-for-names.ts';
 import { granted, newAccount } from '../../support/new-account.ts';
@@ -210,7 +210,7 @@ suite('updateAccount', (test) => {
     }));
 
   test('A9 leaves one enabled System account, also when two disable each other at once', async () => {
-    const platform = openPlatform({ draw: drawSecurely, clock: Date.now });
+    const platform = openPlatform({ draw: new RandomGenerator().draw, clock: Date.now });
     const [a, b] = [account({ type: 'System', id: 'a' }), account({ type: 'System', id: 'b' })];
     try {
       await saveAccounts(a, b)(platform.store);
@@ -273,7 +273,7 @@ suite('disableAccount', (test) => {
   });
 
   test('A10 leaves the last enabled System account', async () => {
-    const platform = openPlatform({ draw: drawSecurely, clock: Date.now });
+    const platform = openPlatform({ draw: new RandomGenerator().draw, clock: Date.now });
     try {
       await saveAccounts(account({ type: 'System', id: 'last' }))(platform.store);
       const reply = await platform.call('disableAccount', { path: { account_id: 'last' } }, SYSTEM);

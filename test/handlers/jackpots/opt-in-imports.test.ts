@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { listPendingEvents } from '../../../db/events/outbox.ts';
 import { listParticipations } from '../../../db/opt-ins/participations.ts';
-import { drawSecurely } from '../../../server/base/draw.ts';
+import { RandomGenerator } from '../../../server/random/generator.ts';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
 import { pointers } from '../../support/leading.ts';
 import { LUNA, openOther, optIn, optInEvents, statusesOf, withBrands } from '../../support/opting-in.ts';
@@ -237,7 +237,7 @@ suite('saveOptIns of many rows', (test) => {
       if (left < 0) throw new Error('the power is cut');
       return 1_767_250_800_000;
     };
-    const platform = openPlatform({ draw: drawSecurely, clock });
+    const platform = openPlatform({ draw: new RandomGenerator().draw, clock });
     try {
       const owner_id = 'northstar';
       await platform.call('saveOperators', { body: [{ id: owner_id, name: 'Northstar' }] });

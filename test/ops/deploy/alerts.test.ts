@@ -56,6 +56,7 @@ suite('ops/deploy/alerts', (test) => {
       const cases: [alert: string, series: Record<string, string>, quietAt: string, firesAt: string][] = [
         ['PitbossDown', { 'up{job="pitboss"}': '1 0x10' }, '1m', '3m'],
         ['PitbossNotReady', { pitboss_ready: '1 0x10' }, '1m', '3m'],
+        ['PitbossGeneratorStopped', { pitboss_generator_stopped: '0 0 1x10' }, '1m', '2m'],
         [
           'PitbossLedgerDifference',
           { pitboss_last_verify_timestamp_seconds: '5x10', pitboss_last_failed_verify_timestamp_seconds: '0x3 6x6' },
@@ -256,6 +257,14 @@ suite('ops/deploy/alerts', (test) => {
             rmSync(join(folder, 'replica'));
             renameSync(join(folder, 'unmounted'), join(folder, 'replica'));
             await isOver('PitbossReplicaOld');
+
+            // A random generator that has failed.
+            const failure = { test: 'repetition', detail: 'It was seen elsewhere.', at_ms: Date.now() };
+            writeFileSync(join(data, 'generator-stopped.json'), JSON.stringify(failure));
+            await fires('PitbossGeneratorStopped');
+            const accepted = await runProgram(['rng', 'accept', '--data', data, '--reason', 'it was a test']);
+            assert.is(accepted.status, 0);
+            await isOver('PitbossGeneratorStopped');
 
             // Money that differs from the ledger.
             const more = (by: number) =>

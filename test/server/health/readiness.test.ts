@@ -25,6 +25,7 @@ const withReadiness = async (
       migrations: migrations().length,
       walletUrls: [],
       walletFails: () => false,
+      generatorFailure: () => undefined,
       failed: () => {},
       freeBytes: async () => 2048 * MEGABYTE,
       ...parts,

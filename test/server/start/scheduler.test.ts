@@ -52,7 +52,7 @@ suite('server/start/scheduler', (test) => {
         write: (work) => writeUnit(unit, work),
         portions,
         waits: async () => true,
-        services: { currencies: { base: 'EUR', multipliers: new Map() } },
+        services: { currencies: { base: 'EUR', multipliers: new Map() }, canDraw: () => true },
         failures,
         log,
         clock: unit.clock,
