@@ -19,6 +19,7 @@ import { RECORD } from './batch.mjs';
 import { buildGenerated } from './built.ts';
 import { chosen, chosenForPostgres, isProof, textOf } from './chosen.mjs';
 import { reachedFrom } from './import-graph.mjs';
+import { LONGEST } from './longest.ts';
 import { isMemoryUsable, MEMORY } from './memory.ts';
 import { processorSeconds } from './processor-seconds.mjs';
 
@@ -176,8 +177,11 @@ const size = Math.max(1, Math.min(most, Math.ceil(shared.length / workers)));
 const batches = Array.from({ length: Math.ceil(shared.length / size) }, (_, at) =>
   shared.slice(at * size, (at + 1) * size),
 );
-// Files that need their own process take longest, so they start first.
+// Files that need their own process take longest, so they start first, and among the proofs those that are known to.
 const queue = [...files.filter((file) => !sharesProcess(file)).map((file) => [file]), ...batches];
+const SHORT_SECONDS = 20;
+const secondsOf = (batch) => batch.reduce((seconds, file) => seconds + (LONGEST[file] ?? SHORT_SECONDS), 0);
+if (values.proofs) queue.sort((one, other) => secondsOf(other) - secondsOf(one));
 const endsAtMs = performance.now() + Number(values.seconds ?? Number.POSITIVE_INFINITY) * 1000;
 const work = async () => {
   while (queue.length > 0 && performance.now() < endsAtMs) {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as assert from 'uvu/assert';
 import { sampleOf } from './in-full.ts';
+import { LONGEST } from './longest.ts';
 import { suite } from './suite.ts';
 
 const here = import.meta.dirname;
@@ -165,6 +166,11 @@ suite('test/support/suite', (test) => {
   test('a run in which nothing starts within the time limit fails', () => {
     const { status, verdict } = runWith(['--seconds=0'], passing);
     assert.equal({ status, verdict }, { status: 1, verdict: '0 passed, 1 failed' });
+  });
+
+  test('the proofs that start first are proofs', () => {
+    for (const file of Object.keys(LONGEST))
+      assert.match(readFileSync(join(root, file), 'utf8'), /^\/\/ A long proof: /, file);
   });
 
   test('a run without files fails', () => {
