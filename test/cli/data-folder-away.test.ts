@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { inFull } from '../support/in-full.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { administrator } from './lists-many.ts';
@@ -45,42 +46,45 @@ suite('cli/data-folder-away', (test) => {
       assert.equal(readdirSync(folder), ['link']);
     }));
 
-  test('a folder that was served, but lacks its store on another file system, is refused until its mark is removed', () =>
-    withFolder(async (folder) => {
-      const [data, state] = [join(folder, 'data'), join(folder, 'state')];
-      const environment = { XDG_STATE_HOME: state };
-      await serves(data, environment);
-      const [name = ''] = readdirSync(join(state, 'pitboss'));
-      const mark = join(state, 'pitboss', name);
-      assert.equal(Object.keys(JSON.parse(readFileSync(mark, 'utf8'))), ['folder', 'fileSystem', 'servedAt']);
-      rmSync(data, { recursive: true });
-      await serves(data, environment);
-      rmSync(data, { recursive: true });
-      mkdirSync(data);
-      const served = JSON.parse(readFileSync(mark, 'utf8'));
-      writeFileSync(mark, JSON.stringify({ ...served, fileSystem: '/mnt/disk 2 0' }));
-      for (const words of [
-        ['serve', '--port', '0'],
-        ['admin', 'create', '--username', 'boss'],
-      ]) {
-        const refused = await runHere([...words, '--data', data], {
-          environment: { ...administrator, ...environment },
-        });
-        assert.is(refused.status, 1);
-        const day = served.servedAt.slice(0, 10);
-        assert.is(
-          sentenceOf(refused),
-          `pitboss: There is no store in ${data}, and a platform was served from there on ${day}, on another file system. Mount its disk, or restore a backup. To start a new platform there, remove ${mark}.`,
-        );
-      }
-      assert.equal(readdirSync(data), []);
-      rmSync(mark);
-      await serves(data, environment);
-      // Its store came along to another file system.
-      writeFileSync(mark, JSON.stringify({ ...served, fileSystem: '/mnt/disk 2 0' }));
-      await serves(data, environment);
-      assert.not.match(readFileSync(mark, 'utf8'), '/mnt/disk 2 0');
-    }));
+  inFull(test)(
+    'a folder that was served, but lacks its store on another file system, is refused until its mark is removed',
+    () =>
+      withFolder(async (folder) => {
+        const [data, state] = [join(folder, 'data'), join(folder, 'state')];
+        const environment = { XDG_STATE_HOME: state };
+        await serves(data, environment);
+        const [name = ''] = readdirSync(join(state, 'pitboss'));
+        const mark = join(state, 'pitboss', name);
+        assert.equal(Object.keys(JSON.parse(readFileSync(mark, 'utf8'))), ['folder', 'fileSystem', 'servedAt']);
+        rmSync(data, { recursive: true });
+        await serves(data, environment);
+        rmSync(data, { recursive: true });
+        mkdirSync(data);
+        const served = JSON.parse(readFileSync(mark, 'utf8'));
+        writeFileSync(mark, JSON.stringify({ ...served, fileSystem: '/mnt/disk 2 0' }));
+        for (const words of [
+          ['serve', '--port', '0'],
+          ['admin', 'create', '--username', 'boss'],
+        ]) {
+          const refused = await runHere([...words, '--data', data], {
+            environment: { ...administrator, ...environment },
+          });
+          assert.is(refused.status, 1);
+          const day = served.servedAt.slice(0, 10);
+          assert.is(
+            sentenceOf(refused),
+            `pitboss: There is no store in ${data}, and a platform was served from there on ${day}, on another file system. Mount its disk, or restore a backup. To start a new platform there, remove ${mark}.`,
+          );
+        }
+        assert.equal(readdirSync(data), []);
+        rmSync(mark);
+        await serves(data, environment);
+        // Its store came along to another file system.
+        writeFileSync(mark, JSON.stringify({ ...served, fileSystem: '/mnt/disk 2 0' }));
+        await serves(data, environment);
+        assert.not.match(readFileSync(mark, 'utf8'), '/mnt/disk 2 0');
+      }),
+  );
 
   test('with PITBOSS_NEW_STORE=refused, a start makes no new platform', () =>
     withFolder(async (folder) => {

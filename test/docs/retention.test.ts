@@ -1,3 +1,4 @@
+// A long proof: it runs a platform and each command of the page.
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { run, watching } from '../cli/program.ts';

@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert';
 import { PROBLEM_TYPE } from '../../server/http/problem.ts';
 import { built, watching } from '../cli/program.ts';
 import { exchange } from '../support/exchange.ts';
+import { inFull } from '../support/in-full.ts';
 import { withFolder, withServer } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { carriesPages } from './carries-pages.ts';
@@ -132,9 +133,9 @@ suite('docs/serve', (test) => {
       assert.is(status, 200);
     }));
 
-  test('the bundle carries the same pages', () => carriesPages([process.execPath, built('pitboss.mjs')]));
+  inFull(test)('the bundle carries the same pages', () => carriesPages([process.execPath, built('pitboss.mjs')]));
 
-  test('serve says where the documentation is', () =>
+  inFull(test)('serve says where the documentation is', () =>
     withFolder((data) =>
       watching(['serve', '--port', '0', '--data', data], async (serving) => {
         const [, url = ''] = await serving.printed(/^Documentation: (http:\S+)$/m);
@@ -142,5 +143,6 @@ suite('docs/serve', (test) => {
         serving.send('SIGTERM');
         await serving.ended;
       }),
-    ));
+    ),
+  );
 });

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { create, isSignedWith, newSecret, states } from '../support/destinations.ts';
+import { inFull } from '../support/in-full.ts';
 import { until } from '../support/paying-players.ts';
 import { withPrograms } from '../support/process.ts';
 import { Receiver } from '../support/receiver.ts';
@@ -134,7 +135,7 @@ suite('server/diversions', (test) => {
       await until(() => kinds(data), ['flush', 'diversion']);
     }));
 
-  test('kill -9 between the sending of a diversion and its booking sends it again, and books it once', () =>
+  inFull(test)('kill -9 between the sending of a diversion and its booking sends it again, and books it once', () =>
     withFolder((data) =>
       withPrograms(async (start) => {
         const receiver = await Receiver.start(() => 'silence');
@@ -168,5 +169,6 @@ suite('server/diversions', (test) => {
           await receiver.stop();
         }
       }),
-    ));
+    ),
+  );
 });

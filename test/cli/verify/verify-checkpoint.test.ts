@@ -10,6 +10,7 @@ import { type Verdict, verifyInstance } from '../../../cli/verify/verify.ts';
 import type { Tx } from '../../../db/engine/tx.ts';
 import type { SealProof } from '../../../db/seals/seal-heads.ts';
 import { openedReader } from '../../support/engine-store.ts';
+import { inFull } from '../../support/in-full.ts';
 import { copyOf, type Teller, tell, withTeller, withTold } from '../../support/played.ts';
 import { withFolder } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
@@ -209,7 +210,7 @@ suite('cli/verify/verify-checkpoint', (test) => {
       assert.is(readCheckpoint(keys.seal, text.replace(', 2\n', ', 1\n')).size, 0);
     }));
 
-  test('a ledger that goes on as before costs as much more with each part of it', () =>
+  inFull(test)('a ledger that goes on as before costs as much more with each part of it', () =>
     withTeller(async (teller) => {
       const { contribute, platform, ids, wait } = teller;
       const players = Array.from({ length: 100 }, (_, index) => `p-${index}`);
@@ -232,5 +233,6 @@ suite('cli/verify/verify-checkpoint', (test) => {
       assert.ok(second > first);
       assert.ok(third - second <= 1.05 * (second - first), `${first}, ${second}, ${third} rows`);
       for (const { statements, rows } of costs) assert.ok(10 * statements < rows, `${statements} statements`);
-    }));
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+// A long proof: it fills a store with the rows of a bench, and verifies all of them.
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { openReader } from '../../../db/engine/store.ts';

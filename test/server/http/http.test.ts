@@ -7,6 +7,7 @@ import { listenHttp } from '../../../server/http/http-server.ts';
 import { converse, repliesIn } from '../../support/converse.ts';
 import { addressOf, buildWorld, requests } from '../../support/every-operation.ts';
 import { exchange } from '../../support/exchange.ts';
+import { sampleOf } from '../../support/in-full.ts';
 import { withPrograms } from '../../support/process.ts';
 import { ADMINISTRATOR, Client, withFolder, withServer } from '../../support/server.ts';
 import { contribution } from '../../support/story.ts';
@@ -72,7 +73,7 @@ suite('server/http/http', (test) => {
 
   test('a method that a path does not have is method_not_allowed, with the ones that it has', () =>
     withServer(async ({ url }) => {
-      for (const route of routes) {
+      for (const route of sampleOf(routes, 40)) {
         const path = route.path.replaceAll(/\{\w+\}/g, 'x');
         const served = routes.filter((each) => serves(each, path)).map(({ method }) => method.toUpperCase());
         for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
@@ -92,7 +93,8 @@ suite('server/http/http', (test) => {
     withPlayersWallet(async (client) => {
       const good = requests(await buildWorld(client));
       const own = await client.login();
-      for (const route of routes.filter(({ method, pending }) => method === 'get' && !pending)) {
+      const reads = routes.filter(({ method, pending }) => method === 'get' && !pending);
+      for (const route of sampleOf(reads, 20)) {
         const { token = own, ...parts } = good[route.operationId];
         const path = addressOf(route, parts);
         const authorization = `Bearer ${token}`;

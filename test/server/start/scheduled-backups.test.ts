@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { recordLastBackup } from '../../../server/start/last-runs.ts';
 import { startScheduledBackups } from '../../../server/start/scheduled-backups.ts';
+import { inFull } from '../../support/in-full.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
 import { until } from '../../support/paying-players.ts';
 import { withPrograms } from '../../support/process.ts';
@@ -84,7 +85,7 @@ suite('server/start/scheduled-backups', (test) => {
       await again();
     }));
 
-  test('a backup that hears no signal is killed, so that the platform can stop', () =>
+  inFull(test)('a backup that hears no signal is killed, so that the platform can stop', () =>
     withFolder(async (data) => {
       const started = join(data, 'started');
       const deaf = `process.on('SIGTERM', () => {}); require('node:fs').writeFileSync(${JSON.stringify(started)}, String(process.pid)); setInterval(() => {}, 1000)`;
@@ -99,5 +100,6 @@ suite('server/start/scheduled-backups', (test) => {
       await until(() => existsSync(started) && readFileSync(started, 'utf8') !== '', true);
       await stop();
       assert.throws(() => process.kill(Number(readFileSync(started, 'utf8')), 0), /ESRCH/);
-    }));
+    }),
+  );
 });
