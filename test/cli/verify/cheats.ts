@@ -33,8 +33,7 @@ export const CHEATS: readonly Cheat[] = [
     file: DRAW,
     from: 'if (draw(maxMagicNumber) === 0n) return true;',
     to: 'if (draw(maxMagicNumber) === 0n && draw(maxMagicNumber) === 0n) return true;',
-    named:
-      /^entry \d+, HitRate of the pot lucky: it was drawn again after a hit$|^entry \d+, HitRate of the pot lucky: it drew 0 without a hit$/,
+    named: /^entry \d+: HitRate of the pot lucky: it was drawn again below 7, which the rules do not ask$/,
   },
   {
     name: 'every hit drawn again, of which the record has the last draw alone',
