@@ -169,10 +169,14 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'admin reset-password',
-    usage: 'admin reset-password --username NAME [--data ./data] [--json]',
+    usage: 'admin reset-password --username NAME [--remove-second-factor] [--data ./data] [--json]',
     summary:
       'sets a new password for an account and ends its logins, also while the platform runs; reads the password as above',
-    options: { '--username': 'the account', ...DATA },
+    options: {
+      '--username': 'the account',
+      '--remove-second-factor': 'its holder has lost it: the password is enough to log in',
+      ...DATA,
+    },
     json: '{"username", "reset": true}',
     exits: { 0: 'the password is set', 1: 'nothing was changed', ...WAITED },
     load: async () => (await import('./change-administrator.ts')).adminResetPassword,

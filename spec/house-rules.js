@@ -15,7 +15,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const problems = parse(readFileSync(here('problems.yaml'), 'utf8'));
 
 const VERBS =
-  /^(add|approve|assign|authenticate|award|cancel|change|check|clear|compare|confirm|contribute|create|delete|disable|enable|end|exchange|execute|finish|get|instantiate|list|login|logout|pause|preview|publish|record|refuse|reject|release|remove|replay|report|request|resume|retry|save|set|settle|start|terminate|test|transfer|trigger|unassign|update)([A-Z][a-z]+)*$/;
+  /^(add|approve|assign|authenticate|award|cancel|change|check|clear|compare|confirm|contribute|create|delete|disable|enable|end|exchange|execute|finish|get|instantiate|list|login|logout|pause|preview|publish|record|refuse|reject|release|remove|replace|replay|report|request|resume|retry|save|set|settle|start|terminate|test|transfer|trigger|unassign|update)([A-Z][a-z]+)*$/;
 /** Success, or a redirect. */
 const DONE = /^(2\d\d|302)$/;
 
@@ -23,6 +23,7 @@ const DONE = /^(2\d\d|302)$/;
 const PIPELINE = [
   'token_missing',
   'token_invalid',
+  'second_factor_setup_required',
   'permission_denied',
   'unsupported_media_type',
   'body_too_large',
@@ -104,7 +105,7 @@ const precedence = operationRule((operation, fault) => {
   const codes = codesOf(operation);
   const needed = [
     ...(isPublic(operation) ? [] : ['token_missing', 'token_invalid']),
-    ...(operation['x-permission']?.resource ? ['permission_denied'] : []),
+    ...(operation['x-permission']?.resource ? ['second_factor_setup_required', 'permission_denied'] : []),
     ...(operation.requestBody ? ['unsupported_media_type', 'body_too_large', 'malformed_body'] : []),
     // Every operation refuses unknown query parameters.
     'validation_failed',

@@ -1,5 +1,6 @@
 import { findAccess } from '../db/accounts/access.ts';
 import { findResets } from '../db/accounts/listed-accounts.ts';
+import { listActiveSecondFactors } from '../db/accounts/second-factors.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { findOauthLinks } from '../db/logins/oauth-providers.ts';
 import { findOwners } from '../db/operators/operators.ts';
@@ -18,6 +19,7 @@ export const accountsToWire = async (
   const ids = accounts.map(({ id }) => id);
   const resets = await findResets(tx, ids, nowMs);
   const links = await findOauthLinks(tx, accounts);
+  const secured = await listActiveSecondFactors(tx, ids);
   const lineages = new Map<string, string[]>();
   for (const { organisationId } of accounts)
     if (!lineages.has(organisationId)) lineages.set(organisationId, await seenLineage(tx, organisationId, access));
@@ -43,6 +45,7 @@ export const accountsToWire = async (
       contacts: account.contacts,
       oauth_sub: link?.sub ?? '',
       oauth_provider_id: link?.providerId ?? '',
+      second_factor: secured.has(account.id),
     };
   });
 };

@@ -51,10 +51,11 @@ export const auditedAccount = (account: Account, oauthProviderId: string): Audit
 });
 
 /** An organisation as the audit trail compares it, each unit as a separate field: there can be a thousand. */
-export const auditedOrganisation = ({ name, enabled, baseCurrency, units }: Organisation) => ({
+export const auditedOrganisation = ({ name, enabled, baseCurrency, units, secondFactorRequired }: Organisation) => ({
   name,
   enabled,
   base_currency: baseCurrency,
+  second_factor_required: secondFactorRequired ?? false,
   units: Object.fromEntries(units.map((unit) => [unit, unit])),
 });
 

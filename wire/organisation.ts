@@ -32,5 +32,6 @@ export const organisationToWire = async (
     created: createdAtMs,
     updated: updatedAtMs,
     units,
+    second_factor_required: organisation.secondFactorRequired ?? false,
   };
 };

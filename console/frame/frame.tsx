@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { FaultText } from '../parts/fault-text.tsx';
 import { clearNotices, Notices } from '../parts/notices.tsx';
 import { SCREENS } from '../rooms/screens.ts';
-import { linkTo, screenPath } from '../shell/address.ts';
+import { goTo, linkTo, screenPath } from '../shell/address.ts';
 import { freshness } from '../shell/live.ts';
 import { may } from '../shell/may.ts';
 import { account, logOut } from '../shell/platform.ts';
@@ -15,7 +15,11 @@ const isOpen = ({ needs }: Screen): boolean => needs.length === 0 || needs.some(
 /** The page of a person who is logged in: the navigation, and a screen. */
 export const Frame = () => {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const mustSetUp = account.value?.second_factor_setup_required === true;
   const found = screenAt(SCREENS, screenPath.value);
+  useEffect(() => {
+    if (mustSetUp && screenPath.value !== '/me') goTo('/me', true);
+  }, [mustSetUp, screenPath.value]);
   useEffect(() => {
     setMenuOpen(false);
     clearNotices();

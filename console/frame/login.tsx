@@ -1,4 +1,5 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ApiError } from '../../clients/typescript/src/pitboss.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FaultText } from '../parts/fault-text.tsx';
 import { account, isLoginAsked, keepLogin, pitboss, publicly } from '../shell/platform.ts';
@@ -8,7 +9,10 @@ import { external } from './external-login.ts';
 const Credentials = ({ done, username }: { done: () => Promise<void> | void; username?: string | undefined }) => {
   const [fault, setFault] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => code.current?.focus(), [isCodeAsked]);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy || !(event.currentTarget instanceof HTMLFormElement)) return;
@@ -17,13 +21,18 @@ const Credentials = ({ done, username }: { done: () => Promise<void> | void; use
     setFault(undefined);
     try {
       const { body } = await publicly.login({
-        body: { username: String(fields.get('username')), password: String(fields.get('password')) },
+        body: {
+          username: String(fields.get('username')),
+          password: String(fields.get('password')),
+          ...(isCodeAsked && { code: String(fields.get('code')) }),
+        },
       });
       keepLogin(body);
       await done();
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'second_factor_required') return setCodeAsked(true);
       setFault(error);
-      password.current?.focus();
+      (error instanceof ApiError && error.code === 'second_factor_invalid' ? code : password).current?.focus();
     } finally {
       setBusy(false);
     }
@@ -38,6 +47,12 @@ const Credentials = ({ done, username }: { done: () => Promise<void> | void; use
         Password
         <input ref={password} name="password" type="password" autocomplete="current-password" required />
       </label>
+      {isCodeAsked && (
+        <label>
+          Code of your authenticator, or a recovery code
+          <input ref={code} name="code" autocomplete="one-time-code" required />
+        </label>
+      )}
       <FaultText of={fault} />
       <div class="buttons">
         <button type="submit" class="main" disabled={isBusy}>

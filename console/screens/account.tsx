@@ -3,6 +3,7 @@ import {
   disableAccount,
   enableAccount,
   endAccountSessions,
+  removeAccountSecondFactor,
   updateAccount,
 } from '../../generated/forms/accounts.gen.ts';
 import { Act } from '../parts/act.tsx';
@@ -62,6 +63,19 @@ const Acts = ({ of, again }: { of: Account; again: () => void }) => {
       >
         <p>{username} is logged out everywhere, and can log in again.</p>
       </Act>
+      {of.second_factor && (
+        <Act
+          operation="removeAccountSecondFactor"
+          form={removeAccountSecondFactor}
+          label="Remove its second factor"
+          title={`Remove the second factor of ${username}`}
+          isFinal
+          fixed={{ path: { account_id: id } }}
+          done={tell(`Removed the second factor of ${username}.`)}
+        >
+          <p>{username} logs in with the password alone, until another second factor is set up.</p>
+        </Act>
+      )}
       {enabled ? (
         <Act
           operation="disableAccount"
@@ -127,6 +141,7 @@ export const AccountScreen = ({ params: { account_id: id = '' } }: { params: Scr
                   ['Trusted', found.trusted ? 'Yes: logins receive the signing secret' : 'No'],
                   ['System', found.system_id],
                   ['Identity provider', found.oauth_provider_id],
+                  ['Second factor', found.second_factor && 'Set up'],
                   ['Last login', <Time at={found.last_logged_in} />],
                   ['Created', <Time at={found.created_on} />],
                   [
@@ -156,7 +171,14 @@ export const AccountScreen = ({ params: { account_id: id = '' } }: { params: Scr
                 of={found}
                 known={[
                   ...(['id', 'account_type', 'username', 'enabled', 'trusted', 'org_bound', 'system_id'] as const),
-                  ...(['oauth_provider_id', 'last_logged_in', 'created_on', 'permissions', 'contacts'] as const),
+                  ...([
+                    'second_factor',
+                    'oauth_provider_id',
+                    'last_logged_in',
+                    'created_on',
+                    'permissions',
+                    'contacts',
+                  ] as const),
                 ]}
               />
               <History of={id} />

@@ -12,6 +12,7 @@ import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
+import { OwnSecondFactor } from './second-factor.tsx';
 
 /** The account's logins, with a way to end one that was left open elsewhere. */
 const Sessions = () => {
@@ -87,6 +88,9 @@ const Sessions = () => {
   );
 };
 
+/** Types of accounts that have no second factor. */
+const SOFTWARE: readonly string[] = ['Service', 'Provider'];
+
 /** The account of the person: what it may do, and where it is logged in. */
 export const MeScreen = () => {
   const load = useLoad('own account', async (signal) => {
@@ -140,6 +144,9 @@ export const MeScreen = () => {
                 ],
               ]}
             />
+            {account.oauth_provider_id === '' && !SOFTWARE.includes(account.account_type) && (
+              <OwnSecondFactor of={account} again={load.again} />
+            )}
             <Sessions />
             <h2>Your permissions</h2>
             <OwnPermissions of={account.effective_permissions} />
@@ -148,6 +155,7 @@ export const MeScreen = () => {
               known={[
                 ...(['account_type', 'username', 'org_id', 'unit_id', 'effective_permissions', 'enabled'] as const),
                 ...(['created_on', 'last_logged_in', 'access_to', 'oauth_provider_id'] as const),
+                ...(['second_factor', 'second_factor_setup_required'] as const),
               ]}
             />
           </>

@@ -106,6 +106,7 @@ export const OrganisationScreen = ({ params: { org_id: id = '' } }: { params: Sc
                       enabled: found.enabled,
                       parent_id: found.parent_id,
                       base_currency: found.base_currency,
+                      second_factor_required: found.second_factor_required,
                     },
                   }}
                   hidden={['/units']}
@@ -122,6 +123,7 @@ export const OrganisationScreen = ({ params: { org_id: id = '' } }: { params: Sc
                   ['ID', <span class="code">{found.id}</span>],
                   ['Below', found.parent_id && organisationLink(found.parent_id)],
                   ['Currency', found.base_currency],
+                  ['Second factor', found.second_factor_required && 'Required here and below'],
                   ['Created', <Time at={found.created} />],
                   ['Changed', <Time at={found.updated} />],
                   [
@@ -151,7 +153,7 @@ export const OrganisationScreen = ({ params: { org_id: id = '' } }: { params: Sc
                 of={found}
                 known={[
                   ...(['id', 'name', 'enabled', 'parent_id', 'base_currency', 'created', 'updated'] as const),
-                  ...(['children', 'units'] as const),
+                  ...(['children', 'units', 'second_factor_required'] as const),
                 ]}
               />
               <History of={id} />

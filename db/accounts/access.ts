@@ -1,8 +1,10 @@
 import { type Access, type Place, resolveAccess } from '../../domain/account/access.ts';
+import { mayHaveSecondFactor } from '../../domain/account/second-factor.ts';
 import type { Tx } from '../engine/tx.ts';
 import { findBrand } from '../operators/operators.ts';
 import { listDescendants, listLineage } from '../operators/organisations.ts';
 import type { Account } from '../tables/accounts.ts';
+import { findActiveSecondFactor } from './second-factors.ts';
 
 /** The place of an account in the organisation tree, existing or planned. */
 export const findPlace = async (
@@ -30,6 +32,15 @@ export const findOpenTree = async (tx: Tx, organisationId: string): Promise<stri
   const lineage = await listLineage(tx, organisationId);
   return lineage.every((organisation) => organisation.enabled) ? lineage.at(-1)?.id : undefined;
 };
+
+/**
+ * Reports whether an account must set up a second factor before it may do anything else: its organisation or one above requires one, and
+ * it has none.
+ */
+export const mustSetUpSecondFactor = async (tx: Tx, account: Account): Promise<boolean> =>
+  mayHaveSecondFactor(account) &&
+  (await listLineage(tx, account.organisationId)).some(({ secondFactorRequired }) => secondFactorRequired === true) &&
+  (await findActiveSecondFactor(tx, account.id)) === undefined;
 
 /** Reports whether accounts of an organisation may log in and call. */
 export const isOrganisationOpen = async (tx: Tx, organisationId: string): Promise<boolean> =>

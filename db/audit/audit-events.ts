@@ -32,7 +32,7 @@ export const findFirstActor = async (tx: Tx, action: string, targetId: string): 
 /** The fields of an account by which someone can log in as it. */
 const CREDENTIALS = ['password', 'contacts', 'oauth_provider_id'] as const;
 
-/** The accounts that created an account, or gave it credentials, since a time. */
+/** The accounts that created an account, gave it credentials or removed its second factor, since a time. */
 export const listCredentialGivers = async (tx: Tx, accountId: string, sinceMs: number): Promise<string[]> => {
   const isGiven = sql.join(
     CREDENTIALS.map((name) => sql`instr(${auditEvents.detail}, ${name}) > 0`),
@@ -47,7 +47,7 @@ export const listCredentialGivers = async (tx: Tx, accountId: string, sinceMs: n
           eq(auditEvents.targetId, accountId),
           gte(auditEvents.atMs, sinceMs),
           eq(auditEvents.outcome, 'done'),
-          sql`(${auditEvents.action} = 'createAccount' or (${auditEvents.action} = 'updateAccount' and (${isGiven})))`,
+          sql`(${auditEvents.action} = 'createAccount' or ${auditEvents.action} = 'removeAccountSecondFactor' or (${auditEvents.action} = 'updateAccount' and (${isGiven})))`,
         ),
       ),
   );

@@ -6,7 +6,10 @@ import { type Listing, type Page, toPageOrder } from '../listing/page.ts';
 import { type Organisation, organisations } from '../tables/operators.ts';
 
 /** An organisation without its units, which can be many. */
-export type OrganisationLink = Pick<Organisation, 'id' | 'parentId' | 'enabled' | 'baseCurrency'>;
+export type OrganisationLink = Pick<
+  Organisation,
+  'id' | 'parentId' | 'enabled' | 'baseCurrency' | 'secondFactorRequired'
+>;
 
 /** Limits of a tree, so that everything an account reaches can be read and returned at once. */
 export const LEVELS_MAX = 16;
@@ -19,6 +22,7 @@ const LINK = {
   parentId: organisations.parentId,
   enabled: organisations.enabled,
   baseCurrency: organisations.baseCurrency,
+  secondFactorRequired: organisations.secondFactorRequired,
 };
 
 const byId = statement((db) =>

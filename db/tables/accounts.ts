@@ -65,6 +65,25 @@ export const oneTimePasswords = sqliteTable(
 
 export type OneTimePassword = typeof oneTimePasswords.$inferSelect;
 
+/** A person's second factor, with which a login needs a code besides the password. */
+export const secondFactors = sqliteTable('second_factors', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  /** In base32, encrypted with a key kept outside the store. */
+  secret: text('secret').notNull(),
+  /** Null until a code has shown that an authenticator has the secret: logins need no code before. */
+  confirmedAtMs: at('confirmed_at_ms'),
+  /** The 30 seconds, counted from the epoch, of the last code that was accepted: a code counts once. */
+  lastStep: integer('last_step').notNull(),
+  /** Wrong codes since the last right one. */
+  failures: integer('failures').notNull(),
+  /** SHA-256 of each recovery code that was not used. */
+  recoveryHashes: json<readonly string[]>('recovery_hashes').notNull(),
+});
+
+export type SecondFactor = typeof secondFactors.$inferSelect;
+
 /**
  * The current refresh token of each login. Every exchange replaces it. All tokens of a login start with its family id, so the reuse of a
  * replaced token is recognised.

@@ -27,12 +27,15 @@ export const organisations = sqliteTable(
     madeByTenant: flag('made_by_tenant'),
     createdAtMs: at('created_at_ms').notNull(),
     updatedAtMs: at('updated_at_ms').notNull(),
+    /** True if its people, and those below it, need a second factor. Null: never set. */
+    secondFactorRequired: flag('second_factor_required'),
   },
   (table) => [index('organisations_parent').on(table.parentId)],
 );
 
-export type Organisation = Omit<typeof organisations.$inferSelect, 'madeByTenant'> & {
+export type Organisation = Omit<typeof organisations.$inferSelect, 'madeByTenant' | 'secondFactorRequired'> & {
   readonly madeByTenant?: boolean | null;
+  readonly secondFactorRequired?: boolean | null;
 };
 
 export const operators = sqliteTable('operators', {

@@ -23,6 +23,8 @@ import type {
     CompareTemplatesResponses,
     ConfirmPasswordResetData,
     ConfirmPasswordResetResponses,
+    ConfirmSecondFactorData,
+    ConfirmSecondFactorResponses,
     ContributeByGameData,
     ContributeByGameResponses,
     ContributeBySourceData,
@@ -208,10 +210,16 @@ import type {
     RejectRequestResponses,
     ReleaseWinsData,
     ReleaseWinsResponses,
+    RemoveAccountSecondFactorData,
+    RemoveAccountSecondFactorResponses,
     RemoveCorsOriginsData,
     RemoveCorsOriginsResponses,
     RemoveOrganisationUnitsData,
     RemoveOrganisationUnitsResponses,
+    RemoveOwnSecondFactorData,
+    RemoveOwnSecondFactorResponses,
+    ReplaceRecoveryCodesData,
+    ReplaceRecoveryCodesResponses,
     ReplayDeliveriesData,
     ReplayDeliveriesResponses,
     ReportFreespinUseData,
@@ -259,6 +267,8 @@ import type {
     SettleWinsData,
     SettleWinsResponses,
     StartOauthLoginData,
+    StartSecondFactorData,
+    StartSecondFactorResponses,
     TerminateInstanceData,
     TerminateInstanceResponses,
     TestDestinationData,
@@ -304,7 +314,7 @@ export type Operations = {
         mode: 'chain';
         data: LoginData;
         responses: LoginResponses;
-        problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'credentials_invalid' | 'unavailable' | 'internal_error';
+        problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'credentials_invalid' | 'second_factor_required' | 'second_factor_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -314,7 +324,7 @@ export type Operations = {
         mode: 'chain';
         data: LoginAdminData;
         responses: LoginAdminResponses;
-        problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'credentials_invalid' | 'unavailable' | 'internal_error';
+        problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'credentials_invalid' | 'second_factor_required' | 'second_factor_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -398,13 +408,53 @@ export type Operations = {
         emits: never;
     };
     /**
+     * Start setting up a second factor
+     */
+    startSecondFactor: {
+        mode: 'write';
+        data: StartSecondFactorData;
+        responses: StartSecondFactorResponses;
+        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'second_factor_not_applicable' | 'second_factor_active' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Confirm a second factor
+     */
+    confirmSecondFactor: {
+        mode: 'chain';
+        data: ConfirmSecondFactorData;
+        responses: ConfirmSecondFactorResponses;
+        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'second_factor_missing' | 'second_factor_not_applicable' | 'second_factor_active' | 'second_factor_code_wrong' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Replace your recovery codes
+     */
+    replaceRecoveryCodes: {
+        mode: 'chain';
+        data: ReplaceRecoveryCodesData;
+        responses: ReplaceRecoveryCodesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'second_factor_missing' | 'second_factor_code_wrong' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Remove your second factor
+     */
+    removeOwnSecondFactor: {
+        mode: 'chain';
+        data: RemoveOwnSecondFactorData;
+        responses: RemoveOwnSecondFactorResponses;
+        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'second_factor_missing' | 'second_factor_code_wrong' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
      * List accounts
      */
     listAccounts: {
         mode: 'read';
         data: ListAccountsData;
         responses: ListAccountsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -414,7 +464,7 @@ export type Operations = {
         mode: 'chain';
         data: CreateAccountData;
         responses: CreateAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'system_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'too_many_requests' | 'username_taken' | 'password_unacceptable' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'system_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'too_many_requests' | 'username_taken' | 'password_unacceptable' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -424,7 +474,7 @@ export type Operations = {
         mode: 'chain';
         data: UpdateAccountData;
         responses: UpdateAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'last_system_account' | 'too_many_requests' | 'username_taken' | 'password_unacceptable' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'last_system_account' | 'too_many_requests' | 'username_taken' | 'password_unacceptable' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -434,7 +484,7 @@ export type Operations = {
         mode: 'write';
         data: DisableAccountData;
         responses: DisableAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'permission_exceeds_own' | 'last_system_account' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'permission_exceeds_own' | 'last_system_account' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -444,7 +494,7 @@ export type Operations = {
         mode: 'write';
         data: EnableAccountData;
         responses: EnableAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'permission_exceeds_own' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'permission_exceeds_own' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -454,7 +504,17 @@ export type Operations = {
         mode: 'write';
         data: EndAccountSessionsData;
         responses: EndAccountSessionsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'permission_exceeds_own' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'permission_exceeds_own' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Remove the second factor of an account
+     */
+    removeAccountSecondFactor: {
+        mode: 'write';
+        data: RemoveAccountSecondFactorData;
+        responses: RemoveAccountSecondFactorResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'permission_exceeds_own' | 'second_factor_missing' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -464,7 +524,7 @@ export type Operations = {
         mode: 'read';
         data: ListOauthProvidersData;
         responses: ListOauthProvidersResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -474,7 +534,7 @@ export type Operations = {
         mode: 'write';
         data: CreateOauthProviderData;
         responses: CreateOauthProviderResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'address_not_allowed' | 'too_many_requests' | 'oauth_provider_id_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'address_not_allowed' | 'too_many_requests' | 'oauth_provider_id_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -484,7 +544,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateOauthProviderData;
         responses: UpdateOauthProviderResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'oauth_provider_not_found' | 'owner_not_found' | 'address_not_allowed' | 'oauth_provider_not_applicable' | 'too_many_requests' | 'oauth_provider_id_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'oauth_provider_not_found' | 'owner_not_found' | 'address_not_allowed' | 'oauth_provider_not_applicable' | 'too_many_requests' | 'oauth_provider_id_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -494,7 +554,7 @@ export type Operations = {
         mode: 'chain';
         data: TestOauthProviderData;
         responses: TestOauthProviderResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'oauth_provider_not_found' | 'too_many_requests' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'oauth_provider_not_found' | 'too_many_requests' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -528,7 +588,7 @@ export type Operations = {
         mode: 'read';
         data: ListOrganisationsData;
         responses: ListOrganisationsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -538,7 +598,7 @@ export type Operations = {
         mode: 'write';
         data: CreateOrganisationData;
         responses: CreateOrganisationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'organisation_parent_invalid' | 'too_many_requests' | 'organisation_id_taken' | 'currency_unknown' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'organisation_parent_invalid' | 'too_many_requests' | 'organisation_id_taken' | 'currency_unknown' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -558,7 +618,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateOrganisationData;
         responses: UpdateOrganisationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'platform_organisation' | 'organisation_parent_invalid' | 'unit_in_use' | 'currency_unknown' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'platform_organisation' | 'organisation_parent_invalid' | 'unit_in_use' | 'currency_unknown' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -568,7 +628,7 @@ export type Operations = {
         mode: 'write';
         data: AddOrganisationUnitsData;
         responses: AddOrganisationUnitsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -578,7 +638,7 @@ export type Operations = {
         mode: 'write';
         data: RemoveOrganisationUnitsData;
         responses: RemoveOrganisationUnitsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -588,7 +648,7 @@ export type Operations = {
         mode: 'chain';
         data: GetPlatformStatusData;
         responses: GetPlatformStatusResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -598,7 +658,7 @@ export type Operations = {
         mode: 'read';
         data: ListSystemsData;
         responses: ListSystemsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -608,7 +668,7 @@ export type Operations = {
         mode: 'read';
         data: ListAuditEventsData;
         responses: ListAuditEventsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -618,7 +678,7 @@ export type Operations = {
         mode: 'read';
         data: ListDeliveriesData;
         responses: ListDeliveriesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -628,7 +688,7 @@ export type Operations = {
         mode: 'read';
         data: GetDeliveryData;
         responses: GetDeliveryResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'delivery_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'delivery_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -638,7 +698,7 @@ export type Operations = {
         mode: 'write';
         data: ReplayDeliveriesData;
         responses: ReplayDeliveriesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -648,7 +708,7 @@ export type Operations = {
         mode: 'read';
         data: ListDestinationsData;
         responses: ListDestinationsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -658,7 +718,7 @@ export type Operations = {
         mode: 'write';
         data: CreateDestinationData;
         responses: CreateDestinationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'too_many_destinations' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'too_many_destinations' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -668,7 +728,7 @@ export type Operations = {
         mode: 'write';
         data: DeleteDestinationsData;
         responses: DeleteDestinationsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -678,7 +738,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateDestinationData;
         responses: UpdateDestinationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -688,7 +748,7 @@ export type Operations = {
         mode: 'write';
         data: TestDestinationData;
         responses: TestDestinationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'destination_disabled' | 'too_many_requests' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'destination_disabled' | 'too_many_requests' | 'unavailable' | 'internal_error';
         emits: 'DestinationTest';
     };
     /**
@@ -698,7 +758,7 @@ export type Operations = {
         mode: 'read';
         data: ListApprovalRequestsData;
         responses: ListApprovalRequestsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -708,7 +768,7 @@ export type Operations = {
         mode: 'write';
         data: ApproveRequestData;
         responses: ApproveRequestResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'approval_request_not_found' | 'own_approval_request' | 'approver_not_independent' | 'approval_request_decided' | 'approval_not_possible' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'approval_request_not_found' | 'own_approval_request' | 'approver_not_independent' | 'approval_request_decided' | 'approval_not_possible' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -718,7 +778,7 @@ export type Operations = {
         mode: 'write';
         data: RejectRequestData;
         responses: RejectRequestResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'approval_request_not_found' | 'approval_request_decided' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'approval_request_not_found' | 'approval_request_decided' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -728,7 +788,7 @@ export type Operations = {
         mode: 'read';
         data: ListBrandCurrenciesData;
         responses: ListBrandCurrenciesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -738,7 +798,7 @@ export type Operations = {
         mode: 'write';
         data: SetBrandCurrenciesData;
         responses: SetBrandCurrenciesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'currency_unknown' | 'base_multiplier_not_one' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'currency_unknown' | 'base_multiplier_not_one' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -748,7 +808,7 @@ export type Operations = {
         mode: 'write';
         data: ClearBrandCurrenciesData;
         responses: ClearBrandCurrenciesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -758,7 +818,7 @@ export type Operations = {
         mode: 'read';
         data: ListBrandCurrencyChangesData;
         responses: ListBrandCurrencyChangesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -768,7 +828,7 @@ export type Operations = {
         mode: 'read';
         data: ListOperatorsData;
         responses: ListOperatorsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -778,7 +838,7 @@ export type Operations = {
         mode: 'write';
         data: SaveOperatorsData;
         responses: SaveOperatorsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -788,7 +848,7 @@ export type Operations = {
         mode: 'read';
         data: GetOperatorData;
         responses: GetOperatorResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'operator_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'operator_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -798,7 +858,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateOperatorData;
         responses: UpdateOperatorResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -808,7 +868,7 @@ export type Operations = {
         mode: 'write';
         data: SaveBrandsData;
         responses: SaveBrandsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -818,7 +878,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateBrandData;
         responses: UpdateBrandResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -828,7 +888,7 @@ export type Operations = {
         mode: 'read';
         data: GetOperatorSettingsData;
         responses: GetOperatorSettingsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'operator_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'operator_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -838,7 +898,7 @@ export type Operations = {
         mode: 'write';
         data: SetOperatorSettingsData;
         responses: SetOperatorSettingsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -848,7 +908,7 @@ export type Operations = {
         mode: 'read';
         data: ListSegmentsData;
         responses: ListSegmentsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -858,7 +918,7 @@ export type Operations = {
         mode: 'write';
         data: CreateSegmentsData;
         responses: CreateSegmentsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -868,7 +928,7 @@ export type Operations = {
         mode: 'write';
         data: AssignSegmentData;
         responses: AssignSegmentResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'instance_not_found' | 'instance_terminated' | 'too_many_assignments' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'instance_not_found' | 'instance_terminated' | 'too_many_assignments' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -878,7 +938,7 @@ export type Operations = {
         mode: 'write';
         data: DeleteSegmentsData;
         responses: DeleteSegmentsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -888,7 +948,7 @@ export type Operations = {
         mode: 'write';
         data: SetSegmentPrioritiesData;
         responses: SetSegmentPrioritiesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'jackpot_not_assigned' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'jackpot_not_assigned' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -898,7 +958,7 @@ export type Operations = {
         mode: 'write';
         data: UnassignSegmentData;
         responses: UnassignSegmentResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -908,7 +968,7 @@ export type Operations = {
         mode: 'read';
         data: ListSourcesData;
         responses: ListSourcesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -918,7 +978,7 @@ export type Operations = {
         mode: 'write';
         data: CreateSourcesData;
         responses: CreateSourcesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -928,7 +988,7 @@ export type Operations = {
         mode: 'write';
         data: AssignSourcesData;
         responses: AssignSourcesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'instance_terminated' | 'too_many_assignments' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'instance_terminated' | 'too_many_assignments' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -938,7 +998,7 @@ export type Operations = {
         mode: 'chain';
         data: RecordSourceContributionData;
         responses: RecordSourceContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -948,7 +1008,7 @@ export type Operations = {
         mode: 'write';
         data: DeleteSourcesData;
         responses: DeleteSourcesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -958,7 +1018,7 @@ export type Operations = {
         mode: 'read';
         data: GetSourceJackpotData;
         responses: GetSourceJackpotResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -968,7 +1028,7 @@ export type Operations = {
         mode: 'write';
         data: SetSourcePrioritiesData;
         responses: SetSourcePrioritiesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'jackpot_not_assigned' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'jackpot_not_assigned' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -978,7 +1038,7 @@ export type Operations = {
         mode: 'write';
         data: UnassignSourcesData;
         responses: UnassignSourcesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -988,7 +1048,7 @@ export type Operations = {
         mode: 'read';
         data: ListInstancesData;
         responses: ListInstancesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -998,7 +1058,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateInstanceData;
         responses: UpdateInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1008,7 +1068,7 @@ export type Operations = {
         mode: 'read';
         data: ListContributionsData;
         responses: ListContributionsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1018,7 +1078,7 @@ export type Operations = {
         mode: 'chain';
         data: RecordInstanceContributionData;
         responses: RecordInstanceContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -1028,7 +1088,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeByGameData;
         responses: ContributeByGameResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -1038,7 +1098,7 @@ export type Operations = {
         mode: 'write';
         data: SetOptInData;
         responses: SetOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -1048,7 +1108,7 @@ export type Operations = {
         mode: 'write';
         data: SetOptInListedData;
         responses: SetOptInListedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -1058,7 +1118,7 @@ export type Operations = {
         mode: 'read';
         data: ListPlayerOptInsData;
         responses: ListPlayerOptInsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1068,7 +1128,7 @@ export type Operations = {
         mode: 'chain';
         data: SaveOptInsData;
         responses: SaveOptInsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -1078,7 +1138,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotContributedSeedData;
         responses: SetPotContributedSeedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1088,7 +1148,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotCurrentValueData;
         responses: SetPotCurrentValueResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'pot_ceiling_exceeded' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'pot_ceiling_exceeded' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1098,7 +1158,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotSurplusSeedData;
         responses: SetPotSurplusSeedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1108,7 +1168,7 @@ export type Operations = {
         mode: 'read';
         data: ListPlayerRaffleTicketsData;
         responses: ListPlayerRaffleTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1118,7 +1178,7 @@ export type Operations = {
         mode: 'chain';
         data: TransferPotsData;
         responses: TransferPotsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'instance_terminated' | 'transfer_invalid' | 'pot_disabled' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'instance_terminated' | 'transfer_invalid' | 'pot_disabled' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1128,7 +1188,7 @@ export type Operations = {
         mode: 'chain';
         data: TriggerWinData;
         responses: TriggerWinResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'brand_not_found' | 'pot_not_found' | 'source_not_found' | 'owner_disabled' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'player_not_opted_in' | 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'brand_not_found' | 'pot_not_found' | 'source_not_found' | 'owner_disabled' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'player_not_opted_in' | 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -1138,7 +1198,7 @@ export type Operations = {
         mode: 'read';
         data: ListPendingCancelsData;
         responses: ListPendingCancelsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1148,7 +1208,7 @@ export type Operations = {
         mode: 'write';
         data: RetryCancelsData;
         responses: RetryCancelsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1158,7 +1218,7 @@ export type Operations = {
         mode: 'write';
         data: SettleCancelsData;
         responses: SettleCancelsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1168,7 +1228,7 @@ export type Operations = {
         mode: 'read';
         data: ListWinsData;
         responses: ListWinsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1178,7 +1238,7 @@ export type Operations = {
         mode: 'write';
         data: RefuseWinsData;
         responses: RefuseWinsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: 'WinRefused';
     };
     /**
@@ -1188,7 +1248,7 @@ export type Operations = {
         mode: 'write';
         data: ReleaseWinsData;
         responses: ReleaseWinsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1198,7 +1258,7 @@ export type Operations = {
         mode: 'read';
         data: ListWinTotalsData;
         responses: ListWinTotalsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1208,7 +1268,7 @@ export type Operations = {
         mode: 'write';
         data: SettleWinsData;
         responses: SettleWinsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: 'WinSettled';
     };
     /**
@@ -1218,7 +1278,7 @@ export type Operations = {
         mode: 'read';
         data: GetInstanceData;
         responses: GetInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1228,7 +1288,7 @@ export type Operations = {
         mode: 'read';
         data: ListLedgerEntriesData;
         responses: ListLedgerEntriesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1238,7 +1298,7 @@ export type Operations = {
         mode: 'read';
         data: ListInstanceOptInsData;
         responses: ListInstanceOptInsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1248,7 +1308,7 @@ export type Operations = {
         mode: 'write';
         data: PauseInstanceData;
         responses: PauseInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1258,7 +1318,7 @@ export type Operations = {
         mode: 'read';
         data: GetPotHistoryData;
         responses: GetPotHistoryResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1268,7 +1328,7 @@ export type Operations = {
         mode: 'read';
         data: ListPlayerInstanceTicketsData;
         responses: ListPlayerInstanceTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1278,7 +1338,7 @@ export type Operations = {
         mode: 'read';
         data: ListRaffleTicketsData;
         responses: ListRaffleTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1288,7 +1348,7 @@ export type Operations = {
         mode: 'write';
         data: ResumeInstanceData;
         responses: ResumeInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1298,7 +1358,7 @@ export type Operations = {
         mode: 'write';
         data: TerminateInstanceData;
         responses: TerminateInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1308,7 +1368,7 @@ export type Operations = {
         mode: 'read';
         data: ListDayTotalsData;
         responses: ListDayTotalsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1318,7 +1378,7 @@ export type Operations = {
         mode: 'read';
         data: ListReconciliationsData;
         responses: ListReconciliationsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1328,7 +1388,7 @@ export type Operations = {
         mode: 'read';
         data: ListTemplatesData;
         responses: ListTemplatesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1338,7 +1398,7 @@ export type Operations = {
         mode: 'write';
         data: CreateTemplateData;
         responses: CreateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'currency_unknown' | 'too_many_requests' | 'template_id_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'currency_unknown' | 'too_many_requests' | 'template_id_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1348,7 +1408,7 @@ export type Operations = {
         mode: 'read';
         data: CheckTemplateData;
         responses: CheckTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'owner_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'owner_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1358,7 +1418,7 @@ export type Operations = {
         mode: 'read';
         data: CompareTemplatesData;
         responses: CompareTemplatesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'template_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'template_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1368,7 +1428,7 @@ export type Operations = {
         mode: 'write';
         data: InstantiateTemplateData;
         responses: InstantiateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_not_published' | 'owner_not_found' | 'template_invalid' | 'schedule_invalid' | 'game_code_taken' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_not_published' | 'owner_not_found' | 'template_invalid' | 'schedule_invalid' | 'game_code_taken' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1378,7 +1438,7 @@ export type Operations = {
         mode: 'read';
         data: PreviewTemplateData;
         responses: PreviewTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'currency_unknown' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'currency_unknown' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1388,7 +1448,7 @@ export type Operations = {
         mode: 'write';
         data: PublishTemplateData;
         responses: PublishTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'precondition_failed' | 'template_invalid' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'precondition_failed' | 'template_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1398,7 +1458,7 @@ export type Operations = {
         mode: 'read';
         data: GetTemplateSkeletonData;
         responses: GetTemplateSkeletonResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1408,7 +1468,7 @@ export type Operations = {
         mode: 'read';
         data: GetTemplateData;
         responses: GetTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'template_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'template_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1418,7 +1478,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateTemplateData;
         responses: UpdateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'precondition_failed' | 'owner_not_found' | 'currency_unknown' | 'template_locked' | 'template_invalid' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'precondition_failed' | 'owner_not_found' | 'currency_unknown' | 'template_locked' | 'template_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1428,7 +1488,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeToInstanceData;
         responses: ContributeToInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -1438,7 +1498,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeBySourceData;
         responses: ContributeBySourceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -1448,7 +1508,7 @@ export type Operations = {
         mode: 'read';
         data: GetContributionData;
         responses: GetContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'contribution_not_found' | 'contribution_in_flight' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'contribution_not_found' | 'contribution_in_flight' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1458,7 +1518,7 @@ export type Operations = {
         mode: 'read';
         data: GetBrandCurrenciesData;
         responses: GetBrandCurrenciesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1468,7 +1528,7 @@ export type Operations = {
         mode: 'read';
         data: ListOperatorPlayerInstanceTicketsData;
         responses: ListOperatorPlayerInstanceTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1478,7 +1538,7 @@ export type Operations = {
         mode: 'read';
         data: ListOperatorRaffleTicketsData;
         responses: ListOperatorRaffleTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1488,7 +1548,7 @@ export type Operations = {
         mode: 'read';
         data: GetOperatorJackpotData;
         responses: GetOperatorJackpotResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1498,7 +1558,7 @@ export type Operations = {
         mode: 'write';
         data: SetOperatorOptInData;
         responses: SetOperatorOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -1508,7 +1568,7 @@ export type Operations = {
         mode: 'read';
         data: ListOperatorPlayerTicketsData;
         responses: ListOperatorPlayerTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1518,7 +1578,7 @@ export type Operations = {
         mode: 'read';
         data: ListOperatorSourcesData;
         responses: ListOperatorSourcesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1528,7 +1588,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeToTargetData;
         responses: ContributeToTargetResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled' | 'LinkedContributionFailed';
     };
     /**
@@ -1538,7 +1598,7 @@ export type Operations = {
         mode: 'write';
         data: SetTargetOptInData;
         responses: SetTargetOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -1548,7 +1608,7 @@ export type Operations = {
         mode: 'read';
         data: ListTargetWinnersData;
         responses: ListTargetWinnersResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1558,7 +1618,7 @@ export type Operations = {
         mode: 'read';
         data: ListTargetPotWinnersData;
         responses: ListTargetPotWinnersResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1568,7 +1628,7 @@ export type Operations = {
         mode: 'read';
         data: ListWinnersData;
         responses: ListWinnersResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1578,7 +1638,7 @@ export type Operations = {
         mode: 'read';
         data: ListWinnersByPotData;
         responses: ListWinnersByPotResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1588,7 +1648,7 @@ export type Operations = {
         mode: 'chain';
         data: AwardFreespinsData;
         responses: AwardFreespinsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'unavailable' | 'internal_error';
         emits: 'PlayerBonusAdded';
     };
     /**
@@ -1598,7 +1658,7 @@ export type Operations = {
         mode: 'chain';
         data: AwardBonusData;
         responses: AwardBonusResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'bonus_expiry_past' | 'amount_out_of_range' | 'currency_unknown' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'bonus_expiry_past' | 'amount_out_of_range' | 'currency_unknown' | 'unavailable' | 'internal_error';
         emits: 'PlayerBonusAdded';
     };
     /**
@@ -1608,7 +1668,7 @@ export type Operations = {
         mode: 'read';
         data: ListFreespinInstancesData;
         responses: ListFreespinInstancesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1618,7 +1678,7 @@ export type Operations = {
         mode: 'write';
         data: CreateFreespinInstanceData;
         responses: CreateFreespinInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'brand_not_found' | 'bonus_brand_mismatch' | 'schedule_invalid' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'brand_not_found' | 'bonus_brand_mismatch' | 'schedule_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1628,7 +1688,7 @@ export type Operations = {
         mode: 'read';
         data: ListFreespinTemplatesData;
         responses: ListFreespinTemplatesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1638,7 +1698,7 @@ export type Operations = {
         mode: 'write';
         data: CreateFreespinTemplateData;
         responses: CreateFreespinTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'currency_unknown' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'currency_unknown' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1648,7 +1708,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateFreespinTemplateData;
         responses: UpdateFreespinTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'currency_unknown' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'currency_unknown' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1658,7 +1718,7 @@ export type Operations = {
         mode: 'write';
         data: ReportFreespinUseData;
         responses: ReportFreespinUseResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'brand_not_found' | 'owner_disabled' | 'bonus_not_found' | 'bonus_use_mismatch' | 'bonus_game_excluded' | 'bonus_not_available' | 'bonus_exceeded' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'brand_not_found' | 'owner_disabled' | 'bonus_not_found' | 'bonus_use_mismatch' | 'bonus_game_excluded' | 'bonus_not_available' | 'bonus_exceeded' | 'unavailable' | 'internal_error';
         emits: 'PlayerBonusUpdated' | 'PlayerBonusConsumed';
     };
     /**
@@ -1668,7 +1728,7 @@ export type Operations = {
         mode: 'read';
         data: ListPlayerBonusesData;
         responses: ListPlayerBonusesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1678,7 +1738,7 @@ export type Operations = {
         mode: 'read';
         data: GetCorsOriginsData;
         responses: GetCorsOriginsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1688,7 +1748,7 @@ export type Operations = {
         mode: 'write';
         data: SetCorsOriginsData;
         responses: SetCorsOriginsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1698,7 +1758,7 @@ export type Operations = {
         mode: 'write';
         data: RemoveCorsOriginsData;
         responses: RemoveCorsOriginsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1783,6 +1843,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -1808,6 +1869,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -1851,6 +1913,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -1896,6 +1959,8 @@ export const routes = [
             'validation_failed',
             'too_many_requests',
             'credentials_invalid',
+            'second_factor_required',
+            'second_factor_invalid',
             'unavailable',
             'internal_error'
         ],
@@ -1974,6 +2039,124 @@ export const routes = [
             'too_many_requests',
             'password_unacceptable',
             'current_password_wrong',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'startSecondFactor',
+        method: 'post',
+        path: '/accounts/me/second-factor',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: 'self',
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'validation_failed',
+            'second_factor_not_applicable',
+            'second_factor_active',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'confirmSecondFactor',
+        method: 'post',
+        path: '/accounts/me/second-factor/confirm',
+        section: 'accounts',
+        mode: 'chain',
+        security: 'account',
+        permission: 'self',
+        accounts: null,
+        audits: null,
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'too_many_requests',
+            'second_factor_missing',
+            'second_factor_not_applicable',
+            'second_factor_active',
+            'second_factor_code_wrong',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'replaceRecoveryCodes',
+        method: 'post',
+        path: '/accounts/me/second-factor/recovery-codes',
+        section: 'accounts',
+        mode: 'chain',
+        security: 'account',
+        permission: 'self',
+        accounts: null,
+        audits: null,
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'too_many_requests',
+            'second_factor_missing',
+            'second_factor_code_wrong',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'removeOwnSecondFactor',
+        method: 'post',
+        path: '/accounts/me/second-factor/remove',
+        section: 'accounts',
+        mode: 'chain',
+        security: 'account',
+        permission: 'self',
+        accounts: null,
+        audits: null,
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'too_many_requests',
+            'second_factor_missing',
+            'second_factor_code_wrong',
             'unavailable',
             'internal_error'
         ],
@@ -2129,6 +2312,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'idempotency_key_reused',
@@ -2159,6 +2343,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'idempotency_key_reused',
@@ -2187,12 +2372,44 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'idempotency_key_reused',
             'account_not_found',
             'own_account',
             'permission_exceeds_own',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'removeAccountSecondFactor',
+        method: 'post',
+        path: '/accounts/{account_id}/remove-second-factor',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'accounts', permission: 'Update' },
+        accounts: null,
+        audits: 'account_id',
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'validation_failed',
+            'idempotency_key_reused',
+            'account_not_found',
+            'own_account',
+            'permission_exceeds_own',
+            'second_factor_missing',
             'unavailable',
             'internal_error'
         ],
@@ -2216,6 +2433,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -2241,6 +2459,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'idempotency_key_reused',
@@ -2272,6 +2491,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -2303,6 +2523,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -2332,6 +2553,8 @@ export const routes = [
             'validation_failed',
             'too_many_requests',
             'credentials_invalid',
+            'second_factor_required',
+            'second_factor_invalid',
             'unavailable',
             'internal_error'
         ],
@@ -2359,6 +2582,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -2399,6 +2623,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -2439,6 +2664,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -2468,6 +2694,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -2505,6 +2732,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -2534,6 +2762,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -2572,6 +2801,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -2610,6 +2840,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -2652,6 +2883,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'brand_not_found',
@@ -2678,6 +2910,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -2703,6 +2936,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'idempotency_key_reused',
@@ -2730,6 +2964,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -2762,6 +2997,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'brand_not_found',
@@ -2788,6 +3024,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -2813,6 +3050,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -2842,6 +3080,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'operator_not_found',
@@ -2868,6 +3107,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -2898,6 +3138,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -2928,6 +3169,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -2958,6 +3200,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'operator_not_found',
@@ -2984,6 +3227,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3014,6 +3258,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -3039,6 +3284,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -3064,6 +3310,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3098,6 +3345,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3127,6 +3375,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3160,6 +3409,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'idempotency_key_reused',
@@ -3189,6 +3439,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3218,6 +3469,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'delivery_not_found',
@@ -3244,6 +3496,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -3269,6 +3522,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3298,6 +3552,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3476,6 +3731,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -3501,6 +3757,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3532,6 +3789,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -3557,6 +3815,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3586,6 +3845,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3615,6 +3875,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -3640,6 +3901,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3697,6 +3959,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3753,6 +4016,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3788,6 +4052,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3823,6 +4088,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -3848,6 +4114,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3880,6 +4147,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3913,6 +4181,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3947,6 +4216,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -3980,6 +4250,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -4005,6 +4276,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -4041,6 +4313,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -4085,6 +4358,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -4110,6 +4384,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -4139,6 +4414,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -4168,6 +4444,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -4197,6 +4474,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -4222,6 +4500,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'instance_not_found',
@@ -4248,6 +4527,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'instance_not_found',
@@ -4274,6 +4554,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'instance_not_found',
@@ -4300,6 +4581,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -4333,6 +4615,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'instance_not_found',
@@ -4359,6 +4642,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'instance_not_found',
@@ -4385,6 +4669,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'instance_not_found',
@@ -4411,6 +4696,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -4444,6 +4730,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -4523,6 +4810,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -4548,6 +4836,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -4581,6 +4870,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -4616,6 +4906,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'oauth_provider_not_found',
@@ -4647,6 +4938,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -4708,6 +5000,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -4764,6 +5057,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'contribution_not_found',
@@ -4795,6 +5089,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'brand_not_found',
@@ -4825,6 +5120,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'instance_not_found',
@@ -4855,6 +5151,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'instance_not_found',
@@ -4885,6 +5182,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'brand_not_found',
@@ -4916,6 +5214,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -4956,6 +5255,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -4985,6 +5285,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -5014,6 +5315,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5080,6 +5382,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5121,6 +5424,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5156,6 +5460,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5191,6 +5496,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'instance_not_found',
@@ -5221,6 +5527,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'instance_not_found',
@@ -5247,6 +5554,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -5272,6 +5580,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5330,6 +5639,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5364,6 +5674,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5394,6 +5705,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5424,6 +5736,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -5472,6 +5785,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -5497,6 +5811,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -5522,6 +5837,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -5547,6 +5863,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5576,6 +5893,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5610,6 +5928,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5639,6 +5958,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5671,6 +5991,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5703,6 +6024,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -5728,6 +6050,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5757,6 +6080,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5791,6 +6115,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5843,6 +6168,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5872,6 +6198,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'brand_not_found',
@@ -5899,6 +6226,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5931,6 +6259,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -5963,6 +6292,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -5988,6 +6318,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -6013,6 +6344,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -6046,6 +6378,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -6075,6 +6408,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'template_not_found',
@@ -6101,6 +6435,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -6137,6 +6472,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -6170,6 +6506,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',
@@ -6202,6 +6539,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'unavailable',
@@ -6227,6 +6565,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'validation_failed',
             'template_not_found',
@@ -6253,6 +6592,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'second_factor_setup_required',
             'permission_denied',
             'unsupported_media_type',
             'body_too_large',

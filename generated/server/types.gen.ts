@@ -87,6 +87,10 @@ export type Account = {
      * The external identity provider that the account may log in with. Empty if there is none.
      */
     oauth_provider_id: IdOrNone;
+    /**
+     * True if logging in with the password needs a code of a second factor.
+     */
+    second_factor: boolean;
 };
 
 /**
@@ -375,7 +379,7 @@ export type AuditEvent = {
      */
     request_id: string;
     /**
-     * Further details by name: `fields`, the fields named in a change, separated by commas; `reason` and `reference`, if the request gave them; `count`; `changes_omitted`, how many changes were too large to be kept; `secret`, `true` for a login that returned a signing secret; `repeated`, `true` for an exchange that returned the same refresh token a second time. More names may be added.
+     * Further details by name: `fields`, the fields named in a change, separated by commas; `reason` and `reference`, if the request gave them; `count`; `changes_omitted`, how many changes were too large to be kept; `secret`, `true` for a login that returned a signing secret; `recovery_code`, `true` if a recovery code was used; `second_factor`, `removed` for a reset of the password that removed it; `repeated`, `true` for an exchange that returned the same refresh token a second time. More names may be added.
      */
     detail: {
         [key: string]: string;
@@ -2732,6 +2736,10 @@ export type LoginRequest = {
      * The account's password, 1 to 1024 characters.
      */
     password: string;
+    /**
+     * The code of the account's second factor, if it has one: six digits, or a recovery code. Send it after `second_factor_required`.
+     */
+    code?: SecondFactorCode;
 };
 
 /**
@@ -3127,6 +3135,10 @@ export type NewOrganisation = {
      * True if its accounts may log in and make requests.
      */
     enabled?: boolean;
+    /**
+     * True if people who log in with a password need a second factor, in this organisation and those below it. Defaults to false. Without one, they can log in only to set it up.
+     */
+    second_factor_required?: boolean;
 };
 
 /**
@@ -3877,6 +3889,10 @@ export type Organisation = {
      * The ids of its units.
      */
     units: Array<Id>;
+    /**
+     * True if people who log in with a password need a second factor, in this organisation and those below it. Without one, they can log in only to set it up.
+     */
+    second_factor_required: boolean;
 };
 
 /**
@@ -3903,6 +3919,10 @@ export type OrganisationChanges = {
      * The base currency. If empty, the parent's base currency is used.
      */
     base_currency?: CurrencyOrNone;
+    /**
+     * True if people who log in with a password need a second factor, in this organisation and those below it. Without one, they can log in only to set it up.
+     */
+    second_factor_required?: boolean;
 };
 
 /**
@@ -4011,6 +4031,14 @@ export type OwnAccount = {
      * The external identity provider that the account logs in with. Empty if there is none.
      */
     oauth_provider_id: IdOrNone;
+    /**
+     * True if logging in with the password needs a code of a second factor.
+     */
+    second_factor: boolean;
+    /**
+     * True if the organisation, or one above it, requires a second factor and the account has none: set one up with `POST /accounts/me/second-factor`. Until then, operations beyond those on your own account result in `second_factor_setup_required`.
+     */
+    second_factor_setup_required: boolean;
 };
 
 /**
@@ -5156,6 +5184,16 @@ export type ReconciliationDifference = {
 };
 
 /**
+ * Codes that replace the authenticator, for when it is lost.
+ */
+export type RecoveryCodes = {
+    /**
+     * The codes, ten. Each can be used once. They are returned only here, and kept as hashes.
+     */
+    recovery_codes: Array<string>;
+};
+
+/**
  * The times at which a running instance accepts contributions. Contributions outside these hours are refused; drawings that are due still take place.
  */
 export type RecurrenceRule = {
@@ -5252,6 +5290,21 @@ export type Schedule = {
      * The times at which the instance accepts contributions while it runs, at most 100 rules. It accepts them whenever at least one rule applies. If empty or omitted, always.
      */
     recurrence_rules?: Array<RecurrenceRule>;
+};
+
+/**
+ * The six digits that the authenticator shows now, or a recovery code. Spaces and hyphens are ignored, and so is the case of letters. Digits count for the 30 seconds before and after too, and can be used once.
+ */
+export type SecondFactorCode = string;
+
+/**
+ * Proof of the second factor.
+ */
+export type SecondFactorProof = {
+    /**
+     * The code.
+     */
+    code: SecondFactorCode;
 };
 
 /**
@@ -5479,6 +5532,20 @@ export type SourceReference = {
      * The source.
      */
     source_id: SourceId;
+};
+
+/**
+ * A second factor that is being set up. It is needed for logins once it is confirmed.
+ */
+export type StartedSecondFactor = {
+    /**
+     * The shared secret in base32, to type into an authenticator. It is returned only here, and kept encrypted.
+     */
+    secret: string;
+    /**
+     * The same as an `otpauth:` address, for a link or a QR code. Codes have 6 digits and change every 30 seconds (RFC 6238, SHA-1).
+     */
+    uri: string;
 };
 
 /**
@@ -6594,6 +6661,62 @@ export type ChangePasswordResponses = {
     200: void;
 };
 
+export type StartSecondFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/accounts/me/second-factor';
+};
+
+export type StartSecondFactorResponses = {
+    /**
+     * The secret. The reply is never stored or replayed.
+     */
+    200: StartedSecondFactor;
+};
+
+export type ConfirmSecondFactorData = {
+    body: SecondFactorProof;
+    path?: never;
+    query?: never;
+    url: '/accounts/me/second-factor/confirm';
+};
+
+export type ConfirmSecondFactorResponses = {
+    /**
+     * The second factor is active. The reply is never stored or replayed.
+     */
+    200: RecoveryCodes;
+};
+
+export type ReplaceRecoveryCodesData = {
+    body: SecondFactorProof;
+    path?: never;
+    query?: never;
+    url: '/accounts/me/second-factor/recovery-codes';
+};
+
+export type ReplaceRecoveryCodesResponses = {
+    /**
+     * The new recovery codes. The reply is never stored or replayed.
+     */
+    200: RecoveryCodes;
+};
+
+export type RemoveOwnSecondFactorData = {
+    body: SecondFactorProof;
+    path?: never;
+    query?: never;
+    url: '/accounts/me/second-factor/remove';
+};
+
+export type RemoveOwnSecondFactorResponses = {
+    /**
+     * The second factor was removed. The body is empty.
+     */
+    200: void;
+};
+
 export type ListAccountsData = {
     body?: never;
     path?: never;
@@ -6748,6 +6871,31 @@ export type EndAccountSessionsData = {
 export type EndAccountSessionsResponses = {
     /**
      * The sessions have ended. The body is empty.
+     */
+    200: void;
+};
+
+export type RemoveAccountSecondFactorData = {
+    body?: never;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path: {
+        /**
+         * The id of the account.
+         */
+        account_id: Id;
+    };
+    query?: never;
+    url: '/accounts/{account_id}/remove-second-factor';
+};
+
+export type RemoveAccountSecondFactorResponses = {
+    /**
+     * The second factor was removed. The body is empty.
      */
     200: void;
 };

@@ -47,6 +47,7 @@ export const createOrganisation: PlatformHandler<'createOrganisation'> = async (
     baseCurrency: body.base_currency ?? '',
     units: [...new Set(body.units)],
     madeByTenant: !access.everything,
+    secondFactorRequired: body.second_factor_required ?? false,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   };

@@ -1,5 +1,7 @@
+import { mustSetUpSecondFactor } from '../../db/accounts/access.ts';
 import { findAccount } from '../../db/accounts/accounts.ts';
 import { findOneTimePassword } from '../../db/accounts/credentials.ts';
+import { findActiveSecondFactor } from '../../db/accounts/second-factors.ts';
 import { findOauthLinks } from '../../db/logins/oauth-providers.ts';
 import type { OwnAccount } from '../../generated/server/types.gen.ts';
 import { effectivePermissions } from '../../platform/accounts/effective-permissions.ts';
@@ -29,6 +31,8 @@ export const getOwnAccount: PlatformHandler<'getOwnAccount'> = async (_request, 
       pending_password_reset: (await findOneTimePassword(tx, account.id, nowMs)) !== undefined,
       access_to: await accessToWire(tx, account),
       oauth_provider_id: link?.providerId ?? '',
+      second_factor: (await findActiveSecondFactor(tx, account.id)) !== undefined,
+      second_factor_setup_required: await mustSetUpSecondFactor(tx, account),
     },
   };
 };

@@ -1,11 +1,13 @@
 import { findPlace } from '../../db/accounts/access.ts';
 import { changeAccount, hasOtherSystemAccount, usernameKey } from '../../db/accounts/accounts.ts';
 import { endTokens, setPassword } from '../../db/accounts/credentials.ts';
+import { removeSecondFactor } from '../../db/accounts/second-factors.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { findOauthLinks } from '../../db/logins/oauth-providers.ts';
 import { findOrganisation } from '../../db/operators/organisations.ts';
 import type { Account } from '../../db/tables/accounts.ts';
 import { normalised } from '../../domain/account/permission-groups.ts';
+import { isPerson } from '../../domain/account/second-factor.ts';
 import type { AccountChanges } from '../../generated/server/types.gen.ts';
 import {
   checkHolding,
@@ -75,6 +77,8 @@ export const updateAccount: PlatformHandler<'updateAccount'> = (request, context
     write: async (unit, { before, changes, changed }, passwordHash) => {
       const { tx } = unit;
       if (Object.keys(changes).length > 0) await changeAccount(tx, body.id, changes);
+      // Software has nobody who could read a code.
+      if (changes.type !== undefined && !isPerson(changes.type)) await removeSecondFactor(tx, body.id);
       if (passwordHash !== undefined) await setPassword(tx, body.id, passwordHash);
       else if (RIGHTS.some((name) => name in changes)) await endTokens(tx, body.id);
       const credentials = changedCredentials(before, { ...before, ...changes });

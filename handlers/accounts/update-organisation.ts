@@ -18,7 +18,10 @@ export const updateOrganisation: PlatformHandler<'updateOrganisation'> = async (
 ) => {
   const organisation = covers(caller.access, org_id) ? await findOrganisation(tx, org_id) : undefined;
   if (organisation === undefined) return refuseAbsent('organisation_not_found', org_id);
-  const changes = changesOf(organisation, body);
+  const changes = changesOf(
+    { ...organisation, secondFactorRequired: organisation.secondFactorRequired ?? false },
+    body,
+  );
   const refusal =
     (await refusePlacing(tx, caller, organisation, changes)) ??
     (await refuseUnits(tx, organisation, changes)) ??
@@ -34,7 +37,9 @@ export const updateOrganisation: PlatformHandler<'updateOrganisation'> = async (
   };
 };
 
-type Changes = Partial<Pick<Organisation, 'name' | 'enabled' | 'parentId' | 'baseCurrency' | 'units'>>;
+type Changes = Partial<
+  Pick<Organisation, 'name' | 'enabled' | 'parentId' | 'baseCurrency' | 'units' | 'secondFactorRequired'>
+>;
 
 /** The fields that differ from the organisation's current ones. */
 const changesOf = (organisation: Organisation, body: OrganisationChanges): Changes => {
@@ -43,6 +48,7 @@ const changesOf = (organisation: Organisation, body: OrganisationChanges): Chang
     ...(body.enabled === undefined ? {} : { enabled: body.enabled }),
     ...(body.parent_id === undefined ? {} : { parentId: body.parent_id || null }),
     ...(body.base_currency === undefined ? {} : { baseCurrency: body.base_currency }),
+    ...(body.second_factor_required === undefined ? {} : { secondFactorRequired: body.second_factor_required }),
     ...(body.units === undefined ? {} : { units: [...new Set(body.units)] }),
   };
   return Object.fromEntries(

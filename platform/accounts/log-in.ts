@@ -7,12 +7,16 @@ import type { PlatformHandler } from '../unit/handler.ts';
 import { refuseTooMany } from '../unit/refusals.ts';
 import { isRefusal, refuse } from '../unit/reply.ts';
 import { checkPassword, recordFailure } from './check-password.ts';
+import { admitCode } from './second-factor.ts';
 
 /**
- * A1. An unknown username, a wrong password and a disabled account get the same reply after the same work. The refresh token is stored
- * before it is handed out.
+ * A1. An unknown username, a wrong password and a disabled account get the same reply after the same work; only who knows the password
+ * learns of a second factor. The refresh token is stored before it is handed out.
  */
-export const logIn: PlatformHandler<'login' | 'loginAdmin'> = async ({ body: { username, password } }, context) => {
+export const logIn: PlatformHandler<'login' | 'loginAdmin'> = async (
+  { body: { username, password, code } },
+  context,
+) => {
   const { tokens, loginAttempts } = context.services;
   const hit = await loginAttempts.admit(username, context.address);
   if (hit !== undefined) return refuseTooMany(hit);
@@ -37,10 +41,15 @@ export const logIn: PlatformHandler<'login' | 'loginAdmin'> = async ({ body: { u
     const still = await findAccountByUsername(tx, username);
     if (still === undefined || !(await mayCall(tx, still)) || still.epoch !== account.epoch)
       return refuse('credentials_invalid');
+    const admitted = await admitCode(unit, context, still, code);
+    if (typeof admitted === 'string') return admitted;
     await recordLogin(tx, issued.refresh, nowMs);
-    await audit(unit, context, ofAccount(still, secret === undefined ? {} : { detail: { secret: 'true' } }));
+    const detail = { ...admitted.detail, ...(secret === undefined ? {} : { secret: 'true' }) };
+    await audit(unit, context, ofAccount(still, { detail }));
     return authResponse(tx, still, issued, context.services);
   });
+  if (body === 'second_factor_invalid') await loginAttempts.failed(username, context.address);
+  if (typeof body === 'string') return refuse(body);
   if (isRefusal(body)) return body;
   await loginAttempts.succeeded(username, context.address);
   return { status: 200, body: secret === undefined ? body : { ...body, secret } };

@@ -5,7 +5,13 @@ import type { Unit } from '../unit/handler.ts';
 import type { Services } from '../unit/services.ts';
 
 /** A credential that an account logs in with, or a setting that decides where its one-time passwords go. */
-export type Credential = 'username' | 'password' | 'e-mail address' | 'contacts' | 'identity provider';
+export type Credential =
+  | 'username'
+  | 'password'
+  | 'e-mail address'
+  | 'contacts'
+  | 'identity provider'
+  | 'second factor';
 
 const LANE = 'mail';
 /** Longer than a mail is retried. */

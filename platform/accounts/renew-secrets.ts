@@ -1,3 +1,4 @@
+import { changeSecondFactor, listSecondFactorsAfter } from '../../db/accounts/second-factors.ts';
 import { listDestinationsAfter, updateDestination } from '../../db/deliveries/destinations.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { listOauthProvidersAfter, updateOauthProvider } from '../../db/logins/oauth-providers.ts';
@@ -30,6 +31,17 @@ export const RENEWALS: readonly ((tx: Tx, secrets: SecretBox, from: From) => Pro
       renewed += 1;
     }
     return portionOf(rows.at(-1)?.key, renewed);
+  },
+  async (tx, secrets, { after, limit }) => {
+    const rows = await listSecondFactorsAfter(tx, after, limit);
+    let renewed = 0;
+    for (const { accountId, secret } of rows) {
+      const next = secrets.renew(secret);
+      if (next === undefined) continue;
+      await changeSecondFactor(tx, accountId, { secret: next });
+      renewed += 1;
+    }
+    return portionOf(rows.at(-1)?.accountId, renewed);
   },
 ];
 

@@ -19,6 +19,8 @@ export type Caller = {
   readonly tenant?: string;
   /** The login that issued the bearer token. */
   readonly sid?: string;
+  /** True if its organisation requires a second factor and it has none: it may only use operations on its own account. */
+  readonly mustSetUpSecondFactor?: boolean;
   /** A player's session token. Players have no account, so only the wallet of the brand can authenticate it. Never stored. */
   readonly playerToken?: string;
 };

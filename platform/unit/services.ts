@@ -14,6 +14,7 @@ export type Services = {
   readonly passwords: Passwords;
   /** Why a new password is refused and what to do, as sentences for people; undefined if it may be used. */
   passwordFault(password: string, owner: PasswordOwner): Promise<string | undefined>;
+  readonly secondFactors: SecondFactors;
   readonly tokens: Tokens;
   readonly loginAttempts: LoginAttempts;
   readonly resetRequests: ResetRequests;
@@ -118,6 +119,16 @@ export type Hashing = {
   verify(hash: string | undefined, password: string): Promise<boolean>;
   /** The hash to store instead of the password. */
   hash(password: string): Promise<string>;
+};
+
+/** Codes of authenticators (RFC 6238), and recovery codes. */
+export type SecondFactors = {
+  /** Draws a secret, in base32 and as an `otpauth:` address that names the account. */
+  start(username: string): { readonly secret: string; readonly uri: string };
+  /** The 30 seconds, counted from the epoch, that six digits stand for; undefined if they are wrong now. */
+  stepOf(secret: string, code: string, nowMs: number): number | undefined;
+  /** Draws ten recovery codes, as they are shown. */
+  drawRecoveryCodes(): readonly string[];
 };
 
 export type Tokens = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findAccountByUsername, hasAccounts, saveAccount } from '../../db/accounts/accounts.ts';
 import { setPassword } from '../../db/accounts/credentials.ts';
+import { removeSecondFactor } from '../../db/accounts/second-factors.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { createOrganisation, hasOrganisation } from '../../db/operators/organisations.ts';
@@ -99,12 +100,13 @@ export const hashNewPassword = async (username: string, password: string): Promi
 };
 
 /**
- * Sets a new password for any account, on behalf of the owner of the data folder; all its tokens end. A mail about it waits for a platform
+ * Sets a new password for any account, on behalf of the owner of the data folder; all its tokens end. Removes its second factor if its
+ * holder has lost it. A mail about it waits for a platform
  * that has a mail server.
  */
 export const resetPassword = async (
   store: Pick<Store, 'write'>,
-  { username, passwordHash }: Login,
+  { username, passwordHash, removesSecondFactor = false }: Login & { readonly removesSecondFactor?: boolean },
   nowMs: number,
   secrets: SecretBox,
 ): Promise<void> => {
@@ -112,11 +114,22 @@ export const resetPassword = async (
     const account = await findAccountByUsername(tx, username);
     if (account === undefined) return false;
     await setPassword(tx, account.id, passwordHash);
+    const isRemoved = removesSecondFactor && (await removeSecondFactor(tx, account.id));
     // The commit wakes what sends it.
     const mails = { sendsMail: true, secrets, wakeDeliveries: () => {} };
-    await mailChanges({ tx, nowMs, newId: randomUUID }, mails, account, ['password']);
+    await mailChanges(
+      { tx, nowMs, newId: randomUUID },
+      mails,
+      account,
+      isRemoved ? ['password', 'second factor'] : ['password'],
+    );
     const ownerId = ownerOfAccount(account);
-    await auditPlatformAction(tx, { ...ACCOUNT, ownerId, action: 'resetPassword', targetId: account.id }, nowMs);
+    const detail: Record<string, string> = isRemoved ? { second_factor: 'removed' } : {};
+    await auditPlatformAction(
+      tx,
+      { ...ACCOUNT, ownerId, action: 'resetPassword', targetId: account.id, detail },
+      nowMs,
+    );
     return true;
   });
   if (!found) throw new AdministratorRefused(`There is no account ${username}.`);

@@ -1,11 +1,11 @@
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
-import { findAccess, findOpenTree } from '../../db/accounts/access.ts';
+import { findAccess, findOpenTree, mustSetUpSecondFactor } from '../../db/accounts/access.ts';
 import { findAccount } from '../../db/accounts/accounts.ts';
 import { lookup } from '../../db/engine/lookups.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { isLogin } from '../../db/logins/logins.ts';
-import { accounts, refreshTokens } from '../../db/tables/accounts.ts';
+import { accounts, refreshTokens, secondFactors } from '../../db/tables/accounts.ts';
 import { brands, organisations } from '../../db/tables/operators.ts';
 import type { Caller } from '../../platform/unit/handler.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -40,7 +40,7 @@ export const identifyAtOnce = ({ store, verifier, clock }: TokenChecks, token: s
 };
 
 /** By the claims of a token: the verifier keeps them, so they are the same object for every request. */
-const identified = lookup<Claims, Identified>(accounts, refreshTokens, organisations, brands);
+const identified = lookup<Claims, Identified>(accounts, secondFactors, refreshTokens, organisations, brands);
 
 /** Reads that have not started yet, by store. */
 const waiting = new WeakMap<Store, Map<Claims, Promise<Identified | undefined>>>();
@@ -79,7 +79,9 @@ const readIdentified = async (
   if (tenant === undefined) return undefined;
   const { username, type, unitId } = account;
   const access = await findAccess(tx, account);
-  return { caller: { accountId, username, type, organisationId, unitId, access, tenant, sid }, expiresAtMs };
+  const mustSetUp = await mustSetUpSecondFactor(tx, account);
+  const caller: Caller = { accountId, username, type, organisationId, unitId, access, tenant, sid };
+  return { caller: mustSetUp ? { ...caller, mustSetUpSecondFactor: true } : caller, expiresAtMs };
 };
 
 /** Verified tokens are cached until they expire; the account is still looked up each time. */

@@ -137,6 +137,8 @@ const bearerToken = ({ request: { headers } }: Incoming): string | undefined => 
 };
 
 const permit = (route: Route, caller: Caller): Refusal | undefined => {
+  if (caller.mustSetUpSecondFactor && route.permission !== null && route.permission !== 'self')
+    return refuse('second_factor_setup_required');
   if (route.accounts !== null && !route.accounts.includes(caller.type))
     return refuse('permission_denied', {
       detail: `Only these account types may call this: ${route.accounts.join(', ')}.`,

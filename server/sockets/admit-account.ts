@@ -15,7 +15,8 @@ export const admitAccount = (
   const admit = async (): Promise<Admitted | Ending> => {
     const known = await identify(platform, token);
     if (known === undefined) return { code: 4401, reason: 'The token is invalid, revoked or expired.' };
-    const { type, access, accountId } = known.caller;
+    const { type, access, accountId, mustSetUpSecondFactor } = known.caller;
+    if (mustSetUpSecondFactor) return { code: 4403, reason: 'Set up a second factor: the organisation requires one.' };
     const { accounts, permission: needed } = sockets[name];
     const { resource, permission } = needed;
     if (accounts !== null && !accounts.some((allowed) => allowed === type))

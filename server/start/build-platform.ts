@@ -19,6 +19,7 @@ import { type CreateCounter, countInMemory } from '../http/limiter.ts';
 import { isCallable, type SendOutgoing } from '../http/outgoing.ts';
 import type { Keys } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
+import { authenticatorCodes } from '../login/authenticator-codes.ts';
 import { TokenVerifier } from '../login/identify.ts';
 import { createLoginAttempts, createResetRequests } from '../login/login-attempts.ts';
 import { createOauthLogins } from '../login/oauth-logins.ts';
@@ -99,6 +100,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   const services: Services = {
     passwords: createPasswords(),
     passwordFault,
+    secondFactors: authenticatorCodes,
     tokens: createTokens(keys, parts.sessionMs, parts.sessionMaxMs),
     loginAttempts: createLoginAttempts(undefined, parts.loginRefused, createCounter, (username) =>
       store.read(async (tx) => (await findAccountByUsername(tx, username))?.epoch ?? 0),

@@ -16,6 +16,8 @@ export type AdminOrder =
       readonly kind: 'reset-password' | 'create-administrator';
       readonly username: string;
       readonly passwordHash: string;
+      /** Only for a reset: the holder of the account has lost it. */
+      readonly removesSecondFactor?: boolean;
     };
 
 /** The open data folder that an order is about. */
@@ -57,7 +59,7 @@ const carryOutNow = async (order: AdminOrder, parts: OrderParts): Promise<string
       return `Created the administrator ${order.username}.`;
     case 'reset-password':
       await resetPassword(parts.store, order, parts.clock(), createSecretBox(parts.keys.secretKeys));
-      return `The password of ${order.username} is set, and its logins have ended.`;
+      return `The password of ${order.username} is set, and its logins have ended.${order.removesSecondFactor ? ' It has no second factor.' : ''}`;
     default:
       // Another version has written it.
       throw new RotationRefused('This version does not know the order: run the command with its program.');

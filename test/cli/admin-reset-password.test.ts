@@ -5,7 +5,7 @@ import { startMailbox } from '../support/mailbox.ts';
 import { until } from '../support/paying-players.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
-import { select } from '../support/tables.ts';
+import { change, select } from '../support/tables.ts';
 import { outcome } from '../support/with-jackpot.ts';
 import { sentenceOf, watching } from './program.ts';
 import { runHere } from './run-here.ts';
@@ -50,9 +50,18 @@ suite('cli/admin-reset-password', (test) => {
         },
         { environment: { ...environment, ...mails } },
       );
-      const { status, stdout, stderr } = await runHere([...words, 'ROOT'], { input: `${NEW}\n` });
-      assert.is(status, 0, stderr);
-      assert.is(stdout, 'The password of ROOT is set, and its logins have ended.\n');
+      change(
+        data,
+        "insert into second_factors select id, '', 1, 0, 0, '[]' from accounts where type = 'System' and username = 'root'",
+      );
+      const again = ['The password of ROOT is set, and its logins have ended.'];
+      for (const more of [[], ['--remove-second-factor']]) {
+        const { status, stdout, stderr } = await runHere([...words, 'ROOT', ...more], { input: `${NEW}\n` });
+        assert.is(status, 0, stderr);
+        assert.is(stdout, `${again.join(' ')}\n`);
+        assert.is(select(data, 'select 1 from second_factors').length, more.length === 0 ? 1 : 0);
+        again.push('It has no second factor.');
+      }
       const [waiting] = select(data, "select * from deliveries where kind = 'mail'");
       assert.not.match(JSON.stringify(waiting), 'ROOT');
       await watching(
@@ -63,7 +72,7 @@ suite('cli/admin-reset-password', (test) => {
           assert.is(outcome(await client.call('getOwnAccount', { token })), '401 token_invalid');
           assert.is(outcome(await client.call('login', { body: ADMINISTRATOR })), '401 credentials_invalid');
           await client.login({ username: 'root', password: NEW });
-          await until(() => told()[1], ['root@northstar.example', 'password']);
+          await until(() => told()[2], ['root@northstar.example', 'password, second factor']);
         },
         { environment: mails },
       );

@@ -28,10 +28,15 @@ const FOR_GAMES: readonly OperationId[] = ['listPlayerBonuses', 'reportFreespinU
 
 /** Lookups that every account may make about itself, and the operation that ends its logins. */
 const OWN: readonly OperationId[] = ['getOwnAccount', 'getOwnOrganisation', 'listOwnSessions', 'endOwnSessions'];
+/** Operations that need a code of the caller's second factor. */
+const WITH_A_CODE: readonly OperationId[] = ['confirmSecondFactor', 'replaceRecoveryCodes', 'removeOwnSecondFactor'];
+
 /** The operations that need no permission, and what they answer to an account without any: these tests never use its password. */
 const EXPECTED: Readonly<Partial<Record<OperationId, string>>> = {
   ...Object.fromEntries(OWN.map((operationId) => [operationId, '200 undefined'])),
   changePassword: '422 current_password_wrong',
+  startSecondFactor: '422 second_factor_not_applicable',
+  ...Object.fromEntries(WITH_A_CODE.map((operationId) => [operationId, '409 second_factor_missing'])),
 };
 
 /** Operations that also check the caller's type. */
@@ -350,6 +355,8 @@ suite('server/authorisation', (test) => {
             );
             assert.equal(told, [], operationId);
           }
+          // A person may begin to set up a second factor.
+          if (type !== 'Service') change(data, 'delete from second_factors where account_id = ?', stranger.id);
           assert.equal(contents(data), before, 'a stranger changes nothing');
         },
         {},
@@ -364,7 +371,8 @@ suite('server/authorisation', (test) => {
  */
 const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...OWN,
-  ...(['changePassword', 'listAuditEvents', 'listAccounts', 'listOrganisations', 'listSystems'] as const),
+  ...(['changePassword', 'startSecondFactor', ...WITH_A_CODE] as const),
+  ...(['listAuditEvents', 'listAccounts', 'listOrganisations', 'listSystems'] as const),
   ...(['deleteDestinations', 'replayDeliveries', 'saveOperators', 'getTemplateSkeleton'] as const),
   ...([
     'createSources',

@@ -36,7 +36,7 @@ const titles = [...texts.matchAll(/\btest\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)
 
 /** Refusals that operations share: test/server checks them on all operations, or on all that take the header. */
 const ON_THE_WAY = [
-  ...['token_missing', 'token_invalid', 'permission_denied'],
+  ...['token_missing', 'token_invalid', 'second_factor_setup_required', 'permission_denied'],
   ...['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed'],
   ...['internal_error', 'unavailable', 'signature_invalid', 'precondition_failed'],
 ];

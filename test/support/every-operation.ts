@@ -3,10 +3,9 @@ import { routes } from '../../generated/server/operations.gen.ts';
 import { type BegunLogin, beginLogin } from './begun-login.ts';
 import { configured } from './external-login.ts';
 import { bonusAward, freespinAward, freespinInstance, freespinTemplate, freespinUse } from './freespins.ts';
-import { newAccount } from './new-account.ts';
-import { giveOneTimePassword } from './one-time-password.ts';
 import { operations } from './schema.ts';
-import { ADMINISTRATOR, type Client, type OperationId, type Parts, searchOf } from './server.ts';
+import { type Client, type OperationId, type Parts, searchOf } from './server.ts';
+import { type Credentials, grace, issueCredentials, NO_CREDENTIALS, requestsWith } from './single-use-credentials.ts';
 import { contribution, instantiation, openJackpot, registerOwners, threePots, toTarget, winnersOf } from './story.ts';
 import { allPublished, change } from './tables.ts';
 
@@ -36,15 +35,6 @@ export type World = {
 /** A freespin template, an instance of it, and a bonus of the player p-1. */
 type Freespins = { readonly templateId: string; readonly instanceId: string; readonly bonusId: string };
 
-/** Single-use credentials: a refresh token, tokens for logging out and for changing the own password, and a one-time password. */
-type Credentials = {
-  readonly refreshToken: string;
-  readonly leavingToken: string;
-  readonly token: string;
-  readonly username: string;
-  readonly otp: string;
-};
-
 /** An empty world: what its requests name does not exist. */
 export const NOTHING: World = {
   instanceId: 'an-instance',
@@ -59,13 +49,7 @@ export const NOTHING: World = {
   deliveryId: 'a-delivery',
   approvals: ['a-request', 'another-request'],
   freespins: { templateId: 'a-template', instanceId: 'an-instance', bonusId: 'a-bonus' },
-  credentials: {
-    refreshToken: 'r_unknown',
-    leavingToken: 'a-token',
-    token: 'a-token',
-    username: 'nobody',
-    otp: '00000000',
-  },
+  credentials: NO_CREDENTIALS,
   login: { state: 'a-state', cookie: '' },
 };
 
@@ -151,23 +135,6 @@ const giveFreespins = async (client: Client): Promise<Freespins> => {
   return { templateId, instanceId, bonusId: awarded.body[0].id };
 };
 
-const issueCredentials = async (client: Client): Promise<Credentials> => {
-  const otp = '40718265';
-  const [changer, forgetful] = [grace(), grace()];
-  await client.call('createAccount', { body: changer });
-  const { body } = await client.call('createAccount', { body: forgetful });
-  await allPublished(client.data);
-  giveOneTimePassword(client.data, body.id, otp);
-  const login = ({ username, password }: typeof changer) => client.call('login', { body: { username, password } });
-  return {
-    refreshToken: (await login({ ...changer, ...ADMINISTRATOR })).body.refresh_token,
-    leavingToken: (await login({ ...changer, ...ADMINISTRATOR })).body.token,
-    token: (await login(changer)).body.token,
-    username: forgetful.username,
-    otp,
-  };
-};
-
 /** Northstar's organisation with its units, unless it exists, and an account in it. */
 const registerAccount = async (client: Client): Promise<{ accountId: string }> => {
   await client.call('createOrganisation', { body: { id: 'northstar', units: [] } });
@@ -175,10 +142,6 @@ const registerAccount = async (client: Client): Promise<{ accountId: string }> =
   const { body } = await client.call('createAccount', { body: grace() });
   return { accountId: body.id };
 };
-
-/** An account with a new username each time, so that a repetition is accepted. */
-const grace = () =>
-  newAccount({ username: `grace-${randomUUID()}`, org_unit: { org_id: 'northstar', unit_id: 'casino' } });
 
 /** A message of northstar that was delivered: the world's destination receives none. */
 const giveDelivery = (data: string, destinationId: string): string => {
@@ -290,14 +253,8 @@ const implemented = ({
   return {
     login: { body: credentials },
     loginAdmin: { body: credentials },
-    exchangeToken: { body: { token: own.refreshToken } },
-    logout: own.leavingToken === NOTHING.credentials.leavingToken ? {} : { token: own.leavingToken },
+    ...requestsWith(own),
     requestPasswordReset: { body: { username: 'nobody' } },
-    confirmPasswordReset: { body: { username: own.username, otp: own.otp, password: 'blue-anchor-seventeen' } },
-    changePassword: {
-      body: { password: 'blue-anchor-seventeen', current: 'green-harbour-nineteen' },
-      ...(own.token === NOTHING.credentials.token ? {} : { token: own.token }),
-    },
     listAuditEvents: {},
     getOwnAccount: {},
     listAccounts: { query: { org_id: 'northstar' } },

@@ -45,6 +45,11 @@ export type Credentials =
       /** Logs in when a token is first needed, renews it before it expires, and logs in again if that fails. */
       readonly username: string;
       readonly password: string;
+      /**
+       * The code of the account's second factor, if it has one: a text for the first login, or a function that is called before each
+       * login. A code counts once.
+       */
+      readonly code?: string | (() => string | Promise<string>) | undefined;
       readonly token?: undefined;
     }
   | {
@@ -52,8 +57,14 @@ export type Credentials =
       readonly token: string | TokenSource;
       readonly username?: undefined;
       readonly password?: undefined;
+      readonly code?: undefined;
     }
-  | { readonly username?: undefined; readonly password?: undefined; readonly token?: undefined };
+  | {
+      readonly username?: undefined;
+      readonly password?: undefined;
+      readonly code?: undefined;
+      readonly token?: undefined;
+    };
 
 /** Address of the platform, credentials, timeouts and retries. */
 export type PitbossOptions = Credentials & {
@@ -111,7 +122,7 @@ export const createPitboss = (options: PitbossOptions): Pitboss => {
 
 /** The client's own login, if it has a username and password. */
 const loginsOf = (
-  { username, password, token }: Credentials,
+  { username, password, code, token }: Credentials,
   settings: TransportSettings,
 ): LoginSession | undefined => {
   if (token !== undefined || (username === undefined && password === undefined)) return undefined;
@@ -119,7 +130,11 @@ const loginsOf = (
     throw new TypeError('Set both username and password, or a token, or neither.');
   const { login, exchangeToken } = createCalls(createTransport(settings));
   return loginSession({
-    login: async () => tokensIn((await login({ body: { username, password } })).body),
+    login: async () => {
+      const given = typeof code === 'function' ? await code() : code;
+      const body = given === undefined ? { username, password } : { username, password, code: given };
+      return tokensIn((await login({ body })).body);
+    },
     refresh: async (refreshToken) => {
       try {
         return tokensIn((await exchangeToken({ body: { token: refreshToken } })).body);

@@ -43,6 +43,7 @@ suite('createAccount', (test) => {
         contacts: { email: 'grace@northstar.example' },
         oauth_sub: '',
         oauth_provider_id: '',
+        second_factor: false,
       });
       const token = await client.login({ username: 'GRACE', password: 'green-harbour-nineteen' });
       assert.is((await client.call('getOwnAccount', { token })).body.id, body.id);
@@ -277,6 +278,8 @@ suite('getOwnAccount', (test) => {
           pending_password_reset: false,
           access_to: { org_id: 'northstar', unit_ids: ['casino'], brandpath_list: [] },
           oauth_provider_id: '',
+          second_factor: false,
+          second_factor_setup_required: false,
         });
       },
       {},
@@ -439,6 +442,7 @@ suite('listAccounts', (test) => {
         contacts: { email: 'ada@northstar.example', phone: '+1' },
         oauth_sub: '',
         oauth_provider_id: '',
+        second_factor: false,
       });
       const [seenByRoot] = (await client.call('listAccounts', { query })).body;
       assert.equal(seenByRoot.org_unit.org_list, ['group', 'northstar']);

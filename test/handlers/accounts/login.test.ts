@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify } from 'jose';
+import { Secret, TOTP } from 'otpauth';
 import * as assert from 'uvu/assert';
 import { type Account, unknownLogins } from '../../../db/tables/accounts.ts';
 import type { Hashing, Passwords } from '../../../platform/unit/services.ts';
@@ -36,6 +37,24 @@ suite('login', (test) => {
       assert.is(select(data, 'select * from refresh_tokens where token_hash = ?', hash).length, 1);
       const [row] = select(data, 'select last_logged_in_at_ms from accounts');
       assert.ok(Number(row?.last_logged_in_at_ms) > 1_700_000_000_000);
+    }));
+
+  test('A1 asks for a code with second_factor_required and refuses a wrong one with second_factor_invalid, on both paths', () =>
+    withServer(async (client) => {
+      const { secret } = (await client.call('startSecondFactor')).body;
+      const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+      const confirmed = await client.call('confirmSecondFactor', { body: { code: totp.generate() } });
+      assert.is(outcome(confirmed), '200');
+      const [code, other] = confirmed.body.recovery_codes;
+      for (const [operationId, right] of [
+        ['login', code],
+        ['loginAdmin', other],
+      ] as const) {
+        const logIn = (more: object) => client.call(operationId, { body: { ...ADMINISTRATOR, ...more }, token: null });
+        assert.is(outcome(await logIn({})), '401 second_factor_required');
+        assert.is(outcome(await logIn({ code: 'aaaa-aaaa-aaaa-aaaa' })), '401 second_factor_invalid');
+        assert.is(outcome(await logIn({ code: right })), '200');
+      }
     }));
 
   test('A1 compares usernames without regard to case', () =>

@@ -28,6 +28,7 @@ suite('createOrganisation', (test) => {
         base_currency: 'JPY',
         children: ['slots', 'sports'].map((id) => ({ child_type: 'Unit', id, currency: 'JPY' })),
         units: ['slots', 'sports'],
+        second_factor_required: false,
       });
       await client.call('saveOperators', { body: [{ id: 'eaststar', name: 'East Star' }] });
       const password = 'a password for tests';
@@ -177,6 +178,7 @@ suite('listOrganisations', (test) => {
         created: own.created,
         updated: own.updated,
         units: ['luna', 'casino'],
+        second_factor_required: false,
       });
       assert.equal((await as(bound)('listOrganisations')).body[0].children, units);
       const all = (await client.call('listOrganisations')).body;
