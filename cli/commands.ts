@@ -49,7 +49,7 @@ export const commands: readonly Command[] = [
       ...DATA,
       '--checkpoint': 'a file that remembers what was verified, so that the next run continues there',
       '--heads':
-        'a ledger-heads.jsonl from earlier, from whose entries every ledger must go on; a backup is compared with its own',
+        'a ledger-heads.jsonl from earlier, from whose entries every ledger and the audit trail must go on; a backup is compared with its own',
     },
     json: 'lines {"level": "ok" | "fault", "text"}, then {"proven", "stopped", "summary"}',
     exits: { 0: 'every balance follows from the ledger', 1: 'one does not, or it could not be checked', ...STOPPED },

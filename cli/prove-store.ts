@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { findAuditHead } from '../db/audit/audit-seals.ts';
 import { listSettledIds } from '../db/contributions/settled-cancels.ts';
 import { openSnapshot } from '../db/engine/open-snapshot.ts';
 import type { Store } from '../db/engine/store.ts';
@@ -18,6 +19,8 @@ import { headsFileOfBackup, readHeads } from '../server/start/heads-file.ts';
 import { CommandError } from './command.ts';
 import { requireCurrent } from './requirements.ts';
 import { noStore, type StorePlace } from './resolve-place.ts';
+import { auditTrailLines } from './verify/audit-trail-lines.ts';
+import { checkAuditTrail } from './verify/check-audit-trail.ts';
 import { checkBonuses } from './verify/check-bonuses.ts';
 import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from './verify/checkpoint.ts';
 import { compareHead, ledgerLengths } from './verify/compare-head.ts';
@@ -149,9 +152,11 @@ const prove = async (
       say(`FAIL ${difference}\n`, true);
     }
     if (headsFile !== undefined && moved === 0)
-      say(`ok   ${counted(heads.length, 'ledger goes', 'ledgers go')} on from ${headsFile}\n`, false);
+      say(`ok   ${counted(heads.length, 'chain goes', 'chains go')} on from ${headsFile}\n`, false);
     const strays = await reader.read(findOrphans);
     for (const stray of strays) say(`FAIL ${stray}\n`, true);
+    const trail = await reader.read((tx) => checkAuditTrail(tx, proof, () => signal?.throwIfAborted()));
+    say(auditTrailLines(trail), trail.faulty > 0);
     const bonuses = await reader.read(checkBonuses);
     for (const fault of bonuses) say(`FAIL ${fault}\n`, true);
     for (const { currency, count, debits } of await reader.read(sumCancellingLost))
@@ -164,8 +169,9 @@ const prove = async (
       ...(gone.length === 0 ? [] : [`${counted(gone.length, 'instance is', 'instances are')} missing`]),
       ...(moved === 0
         ? []
-        : [`${counted(moved, 'ledger does', 'ledgers do')} not go on from the heads that were written down`]),
+        : [`${counted(moved, 'chain does', 'chains do')} not go on from the heads that were written down`]),
       ...(strays.length === 0 ? [] : ['some rows belong to nothing']),
+      ...(trail.faulty === 0 ? [] : ['the audit trail does not follow from its seals']),
       ...(bonuses.length === 0 ? [] : ['some bonuses do not follow from their awards and uses']),
     ];
     progress(all, all, all);
@@ -196,8 +202,8 @@ const openProven = async ({ data, database }: StorePlace): Promise<Proven> => {
     const proof = (): SealProof => found ?? proofOf(data);
     const reader = openSnapshot({ file, ...(binding && { nativeBinding: binding }) }, readerProgram());
     try {
-      // Before the first instance nothing is sealed, and there may be no key yet.
-      if ((await reader.read(listInstanceIds)).length > 0) proof();
+      // Before the first audit event nothing is sealed, and there may be no key yet.
+      if ((await reader.read(listInstanceIds)).length > 0 || (await reader.read(findAuditHead)) !== undefined) proof();
       if (auditKeyIn(data) === before) return { reader, proof };
     } catch (error) {
       await reader.close();

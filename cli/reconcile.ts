@@ -283,12 +283,13 @@ const settleAll = async (
   for (const portion of inPortions(different, RECORDS_PER_UNIT))
     await store.write(async (tx) => {
       const nowMs = Date.now();
+      const unit = { tx, seal: keys.seal, nowMs };
       for (const { record } of portion) {
         const verdict = await compareRecord(tx, hold, record, list);
-        await settleRecord({ tx, seal: keys.seal, nowMs }, hold.operatorId, record, verdict);
+        await settleRecord(unit, hold.operatorId, record, verdict);
         const detail = { found: verdict.is, operator: hold.operatorId };
         await auditPlatformAction(
-          tx,
+          unit,
           { ...AUDITED, ownerId: hold.operatorId, targetId: record.transactionId, detail },
           nowMs,
         );
@@ -298,10 +299,10 @@ const settleAll = async (
 
 const AUDITED = { action: 'reconcileWallet', resource: 'contributions' };
 
-const lift = ({ store }: DataFolder, { operatorId }: WalletHold, by: string): Promise<void> =>
+const lift = ({ store, keys: { seal } }: DataFolder, { operatorId }: WalletHold, by: string): Promise<void> =>
   store.write(async (tx) => {
     const nowMs = Date.now();
     await liftHold(tx, operatorId, nowMs);
     const lifted = { ownerId: operatorId, action: 'liftWalletHold', resource: 'operators', targetId: operatorId };
-    await auditPlatformAction(tx, { ...lifted, detail: { by } }, nowMs);
+    await auditPlatformAction({ tx, seal }, { ...lifted, detail: { by } }, nowMs);
   });

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/engine/tx.ts';
 import type { LedgerHead, SealProof } from '../../db/seals/seal-heads.ts';
+import { auditSeals } from '../../db/tables/audit-events.ts';
 import { instances } from '../../db/tables/jackpots.ts';
 import { ArchivedLedger } from './archived-ledger.ts';
 import { readMac } from './read-records.ts';
@@ -13,12 +15,23 @@ export const compareHead = async (
   proof: SealProof,
   { instanceId, seq, head }: LedgerHead,
 ): Promise<string | undefined> => {
+  if (instanceId === null) return compareAuditHead(tx, seq, head);
   const archived = await ArchivedLedger.of(tx, instanceId);
   const mac = await readMac({ tx, instanceId, archived, proof }, seq);
   if (mac === undefined) return `${instanceId}  its ledger has no entry ${seq}, whose seal was written down`;
   return mac.toString('hex') === head
     ? undefined
     : `${instanceId}  entry ${seq} has another seal than was written down`;
+};
+
+const compareAuditHead = async (tx: Tx, number: number, head: string): Promise<string | undefined> => {
+  const found = await tx.get((db) =>
+    db.select({ mac: auditSeals.mac }).from(auditSeals).where(eq(auditSeals.number, number)),
+  );
+  if (found === undefined) return `audit trail: it has no seal ${number}, which was written down`;
+  return found.mac.toString('hex') === head
+    ? undefined
+    : `audit trail: seal ${number} is another than was written down`;
 };
 
 /** Returns the number of entries that each instance's ledger should have by its own count, those in archives included. */

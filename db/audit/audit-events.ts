@@ -1,18 +1,24 @@
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { createPlaceholders, statement } from '../engine/statement.ts';
 import type { Tx } from '../engine/tx.ts';
+import type { Seal } from '../ledger/ledger.ts';
 import { listPage } from '../listing/list-page.ts';
 import { ownedBy } from '../listing/owned-by.ts';
 import { type Listing, type Page, toPageOrder } from '../listing/page.ts';
 import { type AuditEvent, auditEvents, auditRemoval } from '../tables/audit-events.ts';
+import { findRemovedBeforeMs, sealAuditEvent, sealAuditRemoval } from './audit-seals.ts';
+
+/** A unit of work that records events. */
+export type AuditingUnit = { readonly tx: Tx; readonly seal: Seal };
 
 export type NewAuditEvent = Omit<AuditEvent, 'seq'>;
 
 const { seq: _, ...columns } = createPlaceholders(auditEvents);
 const insert = statement((db) => db.insert(auditEvents).values(columns));
 
-/** Records an action in the unit of work that performs it. */
-export const recordAuditEvent = async (tx: Tx, event: NewAuditEvent): Promise<void> => {
+/** Records an action, and seals that, in the unit of work that performs it. */
+export const recordAuditEvent = async ({ tx, seal }: AuditingUnit, event: NewAuditEvent): Promise<void> => {
+  await sealAuditEvent(tx, seal, event);
   tx.defer((run) => run(insert, event));
 };
 
@@ -54,8 +60,14 @@ export const listCredentialGivers = async (tx: Tx, accountId: string, sinceMs: n
   return found.flatMap(({ actorId }) => actorId ?? []);
 };
 
-/** Removes up to `limit` events from before a time, and records that. @returns how many; if any, there may be more. */
-export const removeAuditEventsBefore = async (tx: Tx, beforeMs: number, limit: number): Promise<number> => {
+/**
+ * Removes up to `limit` events from before a time, and seals that time. Their seals stay.
+ * @returns how many; if any, there may be more.
+ */
+export const removeAuditEventsBefore = async (
+  { tx, seal }: AuditingUnit,
+  { beforeMs, limit, nowMs }: { readonly beforeMs: number; readonly limit: number; readonly nowMs: number },
+): Promise<number> => {
   const last = await tx.all((db) =>
     db
       .select({ seq: auditEvents.seq })
@@ -65,12 +77,16 @@ export const removeAuditEventsBefore = async (tx: Tx, beforeMs: number, limit: n
       .limit(limit),
   );
   if (last.length === 0) return 0;
-  await tx.run((db) =>
-    db
-      .insert(auditRemoval)
-      .values({ id: 1, beforeMs })
-      .onConflictDoUpdate({ target: auditRemoval.id, set: { beforeMs: sql`max(before_ms, excluded.before_ms)` } }),
-  );
+  const removedBeforeMs = await findRemovedBeforeMs(tx);
+  if (removedBeforeMs === undefined || removedBeforeMs < beforeMs) {
+    await sealAuditRemoval(tx, seal, beforeMs, nowMs);
+    await tx.run((db) =>
+      db
+        .insert(auditRemoval)
+        .values({ id: 1, beforeMs })
+        .onConflictDoUpdate({ target: auditRemoval.id, set: { beforeMs } }),
+    );
+  }
   const seqs = last.map(({ seq }) => seq);
   return (await tx.run((db) => db.delete(auditEvents).where(inArray(auditEvents.seq, seqs)))).changes;
 };

@@ -82,9 +82,9 @@ export type Kept = { readonly value: unknown; readonly writes: () => readonly Wr
 
 /**
  * The most rows a unit can write, including triggers and cascades; larger work takes several units with a committed cursor. Enough for a
- * bulk of 1,000 items with one more row each, plus the request's key.
+ * bulk of 1,000 items with two more rows each, as an audit event and its seal, plus the request's key.
  */
-export const ROWS_PER_UNIT = 2_500;
+export const ROWS_PER_UNIT = 3_500;
 
 /**
  * One unit's tx, with what the lane needs to know about it. SQLite answers synchronously; only the delivery of the answer is asynchronous.

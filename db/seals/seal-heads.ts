@@ -1,5 +1,6 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Entry } from '../../domain/jackpot/entry.ts';
+import { findAuditHead } from '../audit/audit-seals.ts';
 import type { Tx } from '../engine/tx.ts';
 import { type Instance, keepInstance } from '../jackpots/instances.ts';
 import { appendEntries, type EntryContext, type Seal } from '../ledger/ledger.ts';
@@ -12,6 +13,8 @@ import { instances } from '../tables/jackpots.ts';
 export type SealProof = {
   /** Finds the key with which an entry continues the seal of the one before: the same one or a newer one; undefined if it does not. */
   continues(previous: Uint8Array, record: string, mac: Uint8Array): 'same key' | 'newer key' | undefined;
+  /** The seal of a text under the key that made another seal; undefined when there is no such key. */
+  sealLike(mac: Uint8Array, previous: Uint8Array, text: string): Buffer | undefined;
   /** Reports whether a chain may end with this seal. */
   mayEnd(mac: Uint8Array): boolean;
   /** A keyed hash under the newest key, of something other than entries. */
@@ -42,10 +45,13 @@ export const sealHead = (tx: Tx, seal: Seal, instance: Instance, context: EntryC
   keepInstance(tx, { ...instance, ledgerSeq: head.seq, ledgerHead: Buffer.from(head.mac) });
 };
 
-/** The last entry of an instance's ledger: its number, and its seal in hex, which depends on every entry before. */
-export type LedgerHead = { readonly instanceId: string; readonly seq: number; readonly head: string };
+/**
+ * The last entry of an instance's ledger, or the last seal of the audit trail, which is of no instance: its number, and its seal in hex, which
+ * depends on everything before.
+ */
+export type LedgerHead = { readonly instanceId: string | null; readonly seq: number; readonly head: string };
 
-/** Of all instances, in one state of the store. */
+/** Of all instances and of the audit trail, in one state of the store. */
 export const listLedgerHeads = async (tx: Tx): Promise<LedgerHead[]> => {
   const rows = await tx.all((db) =>
     db
@@ -53,5 +59,7 @@ export const listLedgerHeads = async (tx: Tx): Promise<LedgerHead[]> => {
       .from(instances)
       .where(gt(instances.ledgerSeq, 0)),
   );
-  return rows.map(({ instanceId, seq, mac }) => ({ instanceId, seq, head: Buffer.from(mac).toString('hex') }));
+  const trail = await findAuditHead(tx);
+  const heads = [...(trail === undefined ? [] : [{ instanceId: null, seq: trail.number, mac: trail.mac }]), ...rows];
+  return heads.map(({ instanceId, seq, mac }) => ({ instanceId, seq, head: Buffer.from(mac).toString('hex') }));
 };

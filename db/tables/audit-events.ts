@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { blob, check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { at, checkAmong, json } from './columns.ts';
 
 /** A field of a changed resource, as a JSON pointer, with the values that it had and has. */
@@ -44,6 +44,41 @@ export const auditRemoval = sqliteTable(
   'audit_removal',
   { id: integer('id').primaryKey(), beforeMs: at('before_ms').notNull() },
   (table) => [check('audit_removal_one', sql`${table.id} = 1`)],
+);
+
+/**
+ * The seals of audit events, in one chain. A seal stays when its event is removed, so rows are never changed nor removed.
+ */
+export const auditSeals = sqliteTable(
+  'audit_seals',
+  {
+    /** 1, 2, 3 … without gaps. */
+    number: integer('number').primaryKey(),
+    /** The sealed text: see `AuditRecord`. */
+    record: text('record').notNull(),
+    /** HMAC over the record and the MAC of the seal before. */
+    mac: blob('mac', { mode: 'buffer' }).notNull(),
+    /** Null in what happens to the chain itself. */
+    eventId: text('event_id').generatedAlwaysAs(sql.raw('record ->> 3')),
+  },
+  (table) => [uniqueIndex('audit_seals_event').on(table.eventId)],
+);
+
+/** The end of the chain of audit seals. One row, or none before the first seal. */
+export const auditHead = sqliteTable(
+  'audit_head',
+  {
+    id: integer('id').primaryKey(),
+    /** Of the newest seal. */
+    number: integer('number').notNull(),
+    mac: blob('mac', { mode: 'buffer' }).notNull(),
+    /** A second chain over all records, of which only the end is kept: the end for fewer seals cannot be made without the key. */
+    mark: blob('mark', { mode: 'buffer' }).notNull(),
+    /** Events of versions without seals have one up to this `seq`, and still get one up to `earlierSeq`. */
+    coveredSeq: integer('covered_seq').notNull(),
+    earlierSeq: integer('earlier_seq').notNull(),
+  },
+  (table) => [check('audit_head_one', sql`${table.id} = 1`)],
 );
 
 export type AuditEvent = typeof auditEvents.$inferSelect;

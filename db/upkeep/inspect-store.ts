@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type Database from 'better-sqlite3';
+import { newestAuditSeals } from '../audit/newest-audit-seals.ts';
 import type { Migration, Root } from '../engine/migration.ts';
 import { openClient } from '../engine/open-client.ts';
 import { schemaDifference } from '../engine/schema-difference.ts';
@@ -9,7 +10,7 @@ import { newestEntries, type Sealed } from '../ledger/newest-entries.ts';
 export interface Inspected {
   /** No file, or one without tables: nothing was ever stored, or everything is lost. */
   readonly isEmpty: boolean;
-  /** Ledger entries, which a key seals; empty without any. */
+  /** Ledger entries and records of the audit trail, which a key seals; empty without any. */
   readonly sealed: readonly Sealed[];
   /** One of the third-party secrets in it, encrypted with a key. */
   readonly secret: string | undefined;
@@ -85,7 +86,10 @@ export const inspectStore = (file: string, options: InspectOptions): Inspected =
         : undefined;
     return {
       ...inspected,
-      sealed: named.includes('ledger_entries') ? newestEntries(client) : [],
+      sealed: [
+        ...(named.includes('ledger_entries') ? newestEntries(client) : []),
+        ...(named.includes('audit_seals') ? newestAuditSeals(client) : []),
+      ],
       secret: secretIn('destinations', 'secret') ?? secretIn('oauth_providers', 'client_secret'),
       archives: named.includes('archives') ? readArchiveFiles(client) : [],
     };

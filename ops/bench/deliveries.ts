@@ -12,6 +12,7 @@ import { toHost } from '../../domain/to-host.ts';
 import { createLog } from '../../server/base/log.ts';
 import { Deliverer } from '../../server/delivery/deliverer.ts';
 import { guardedSend } from '../../server/http/outgoing.ts';
+import { Keys } from '../../server/keys/keys.ts';
 import { createSecretBox } from '../../server/keys/secret-box.ts';
 import { migrations } from '../../server/start/assets.ts';
 import { median } from './table.ts';
@@ -47,7 +48,7 @@ const host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
 const store = openStore({ file: join(folder, 'bench.db'), migrations: migrations() });
 const secrets = createSecretBox(randomBytes(32));
 const deliverer = new Deliverer({
-  store,
+  ...{ store, keys: new Keys(folder) },
   secrets,
   send: guardedSend([host]),
   mail: undefined,

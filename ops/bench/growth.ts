@@ -85,7 +85,7 @@ const prepare = async (): Promise<{ readonly ready: ReadyPlatform; readonly stor
     throw error;
   });
   for (let number = 0; number < ACCOUNTS; number += 1)
-    await createAdministratorWith(opened.store, { ...ready.admin, username: userOf(number) }, Date.now());
+    await createAdministratorWith(opened, { ...ready.admin, username: userOf(number) }, Date.now());
   await opened.close();
   let [data, filled] = [empty, 0];
   const stores: Store[] = [];

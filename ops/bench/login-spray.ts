@@ -72,7 +72,7 @@ try {
   const folder = openDataFolder(data, (error) => {
     throw error;
   });
-  await createAdministratorWith(folder.store, RIGHT, Date.now());
+  await createAdministratorWith(folder, RIGHT, Date.now());
   await folder.close();
   const environment = { PITBOSS_LOG_LEVEL: 'silent', PITBOSS_TRUSTED_PROXIES: '127.0.0.1' };
   const { url, stop } = await start(readConfig({ port: '0', data }, environment));

@@ -20,7 +20,7 @@ try {
     throw error;
   });
   for (let name = 0; name < NAMES; name += 1)
-    await createAdministratorWith(folder.store, { username: `known-${name}`, password: 'a long password' }, Date.now());
+    await createAdministratorWith(folder, { username: `known-${name}`, password: 'a long password' }, Date.now());
   await folder.close();
   const { url, stop } = await start(readConfig({ port: '0', data }, { PITBOSS_LOG_LEVEL: 'silent' }));
   const times = { known: [] as number[], stranger: [] as number[] };

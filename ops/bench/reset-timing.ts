@@ -32,7 +32,7 @@ try {
   const { store } = folder;
   for (let name = 0; name * REQUESTS_OF_NAME < PAIRS; name += 1) {
     const username = `known-${name}`;
-    await createAdministrator(store, { username, passwordHash: '' }, Date.now());
+    await createAdministrator(folder, { username, passwordHash: '' }, Date.now());
     await store.write(async (tx) => {
       const account = await findAccountByUsername(tx, username);
       if (account !== undefined)

@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '../unit/reply.ts';
 
 /** Records rejected credentials. Writes one row with or without an account, so that both take the same time. */
 export const recordFailure = (
-  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
+  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId' | 'seal'>,
   call: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
   account: Account | undefined,
   code: ProblemCode,

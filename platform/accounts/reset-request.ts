@@ -46,7 +46,7 @@ const EVENT = { instanceId: '', eventType: RESET_EVENT, brandId: '', playerId: '
  * earlier version, is returned as it is.
  */
 export const issueOneTimePassword = async (
-  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId' | 'draw'>,
+  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId' | 'draw' | 'seal'>,
   event: OutboxEvent,
   { secrets, oneTimePasswordHash }: Pick<Services, 'secrets' | 'oneTimePasswordHash'>,
 ): Promise<OutboxEvent | undefined> => {

@@ -34,13 +34,13 @@ export type AuditedCall = { readonly caller: Pick<Caller, 'accountId' | 'usernam
 
 /** Writes an audit event in the same unit of work as the change. */
 export const audit = (
-  { tx, nowMs, newId }: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
+  { tx, nowMs, newId, seal }: Pick<Unit, 'tx' | 'nowMs' | 'newId' | 'seal'>,
   { caller, operation, requestId, address }: AuditedCall,
   { ownerId, resource, targetId, detail = {}, changes, code, actor }: Audited,
 ): Promise<void> => {
   const kept = changes === undefined ? null : withinBounds(changes);
   const omitted = (changes?.length ?? 0) - (kept?.length ?? 0);
-  return recordAuditEvent(tx, {
+  return recordAuditEvent({ tx, seal }, {
     id: newId(),
     atMs: nowMs,
     ownerId,

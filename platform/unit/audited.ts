@@ -156,7 +156,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Records that an account tried to grant more than it holds, or to change an account that holds more. */
 export const auditExcess = async (
-  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
+  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId' | 'seal'>,
   call: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
   asked: { readonly path: unknown; readonly body: unknown },
 ): Promise<void> => {

@@ -82,7 +82,7 @@ export const findEarlierReply = async (
  * leaves the key free. The audit events are written in the same unit.
  */
 export const once = async <Reply extends Answer | Refusal>(
-  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
+  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId' | 'seal'>,
   call: Keyed & Pick<Call, 'requestId' | 'address'>,
   request: Asked,
   work: () => Promise<Reply>,
@@ -139,7 +139,7 @@ export const onceAtATime = async <Reply>(
 
 /** Writes the audit events of a successful reply. */
 const recorded = async <Reply extends Answer | Refusal>(
-  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
+  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId' | 'seal'>,
   call: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
   request: Asked,
   reply: Reply,

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { recordAuditEvent } from '../../db/audit/audit-events.ts';
-import type { Tx } from '../../db/engine/tx.ts';
+import { type AuditingUnit, recordAuditEvent } from '../../db/audit/audit-events.ts';
 
 /** An action of the platform itself or of its command line. */
 type PlatformAction = {
@@ -12,8 +11,12 @@ type PlatformAction = {
 };
 
 /** Audits an action that no request caused, in the same unit as the action. */
-export const auditPlatformAction = (tx: Tx, { detail = {}, ...act }: PlatformAction, nowMs: number): Promise<void> =>
-  recordAuditEvent(tx, {
+export const auditPlatformAction = (
+  unit: AuditingUnit,
+  { detail = {}, ...act }: PlatformAction,
+  nowMs: number,
+): Promise<void> =>
+  recordAuditEvent(unit, {
     ...act,
     id: randomUUIDv7(),
     atMs: nowMs,

@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import type { AuditingUnit } from '../../db/audit/audit-events.ts';
 import { eraseDelivery, postpone, recordAttempt } from '../../db/deliveries/deliveries.ts';
 import { findDestination, findReceiver, updateDestination } from '../../db/deliveries/destinations.ts';
 import { strandDeliveries } from '../../db/deliveries/stranded-deliveries.ts';
@@ -10,6 +11,7 @@ import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import type { Logger } from '../base/log.ts';
 import type { SendOutgoing } from '../http/outgoing.ts';
 import { PROBLEM_TYPE } from '../http/problem.ts';
+import type { Keys } from '../keys/keys.ts';
 import type { SendMail } from './mail.ts';
 
 const SECOND_MS = 1000;
@@ -28,6 +30,7 @@ const STRANDED_PER_UNIT = 500;
 
 export type AttemptParts = {
   readonly store: Store;
+  readonly keys: Pick<Keys, 'seal'>;
   readonly secrets: SecretBox;
   readonly send: SendOutgoing;
   /** Undefined when no mail server is configured. */
@@ -86,7 +89,7 @@ export const attemptDelivery = async (parts: AttemptParts, delivery: Delivery): 
     const isOver = current?.enabled === true && current.updatedAtMs === destination.updatedAtMs;
     await record(tx, { ...sent, address }, outcome, startedAtMs, nowMs, isOver);
     if (kind === 'diversion' && outcome.error === null) await parts.acknowledgeDiversion(tx, delivery, nowMs);
-    if (isOver) await disable(tx, destination, nowMs);
+    if (isOver) await disable({ tx, seal: parts.keys.seal }, destination, nowMs);
     return isOver;
   });
   const attempted = report(parts, sent, outcome);
@@ -101,11 +104,11 @@ export const strand = async ({ store, clock }: Pick<AttemptParts, 'store' | 'clo
   while ((await once()) > 0);
 };
 
-const disable = async (tx: Tx, { id, ownerId }: Destination, nowMs: number): Promise<void> => {
-  await updateDestination(tx, id, { enabled: false, disabledReason: 'gone', updatedAtMs: nowMs });
+const disable = async (unit: AuditingUnit, { id, ownerId }: Destination, nowMs: number): Promise<void> => {
+  await updateDestination(unit.tx, id, { enabled: false, disabledReason: 'gone', updatedAtMs: nowMs });
   const detail = { reason: 'The receiver answered 410.' };
   await auditPlatformAction(
-    tx,
+    unit,
     { ownerId, action: 'disableDestination', resource: 'deliveries', targetId: id, detail },
     nowMs,
   );

@@ -139,6 +139,10 @@ export const createSealProof = (keys: LedgerKeys): SealProof => ({
     if (before === place) return 'same key';
     return before > place ? 'newer key' : undefined;
   },
+  sealLike: (mac, previous, text) => {
+    const key = keys[placeOf(keys, mac)];
+    return key && sealUnder(key, previous, text);
+  },
   mayEnd: (mac) => keys[placeOf(keys, mac)]?.isRetired === false,
   mark: (label, text) => newestOf(keys).hmac(label, text),
 });

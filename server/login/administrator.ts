@@ -11,6 +11,7 @@ import { mailChanges } from '../../platform/accounts/mail-changes.ts';
 import { ownerOfAccount } from '../../platform/unit/audit.ts';
 import type { SecretBox } from '../../platform/unit/services.ts';
 import { auditPlatformAction } from '../base/audit-platform-action.ts';
+import type { Keys } from '../keys/keys.ts';
 import { passwordFault } from './password-fault.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -21,19 +22,22 @@ const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@+\-'#]{0,253}$/u;
 /** An administrator that cannot be created. The message says why, and what to do. */
 export class AdministratorRefused extends Error {}
 
+/** An open store, and the keys that seal its audit trail. */
+type Opened = { readonly store: Pick<Store, 'write'>; readonly keys: Pick<Keys, 'seal'> };
+
 /** Hashes a new password and creates a System account with it. */
 export const createAdministratorWith = async (
-  store: Pick<Store, 'write'>,
+  opened: Opened,
   { username, password }: { readonly username: string; readonly password: string },
   nowMs: number,
 ): Promise<void> =>
-  createAdministrator(store, { username, passwordHash: await hashNewPassword(username, password) }, nowMs);
+  createAdministrator(opened, { username, passwordHash: await hashNewPassword(username, password) }, nowMs);
 
 type Login = { readonly username: string; readonly passwordHash: string };
 
 /** Creates a System account, which may do everything. */
-export const createAdministrator = async (store: Pick<Store, 'write'>, login: Login, nowMs: number): Promise<void> => {
-  const created = await writeAdministrator(store, login, nowMs, isTaken);
+export const createAdministrator = async (opened: Opened, login: Login, nowMs: number): Promise<void> => {
+  const created = await writeAdministrator(opened, login, nowMs, isTaken);
   if (!created) throw new AdministratorRefused(`The username ${login.username} is taken. Choose another one.`);
 };
 
@@ -42,19 +46,19 @@ export const createAdministrator = async (store: Pick<Store, 'write'>, login: Lo
  * @returns false when there is one, which another server may have created meanwhile.
  */
 export const createFirstAdministrator = async (
-  store: Pick<Store, 'write'>,
+  opened: Opened,
   { username, password }: { readonly username: string; readonly password: string },
   nowMs: number,
 ): Promise<boolean> => {
   const passwordHash = await hashNewPassword(username, password);
-  return writeAdministrator(store, { username, passwordHash }, nowMs, hasAccounts);
+  return writeAdministrator(opened, { username, passwordHash }, nowMs, hasAccounts);
 };
 
 const isTaken = async (tx: Tx, username: string): Promise<boolean> =>
   (await findAccountByUsername(tx, username)) !== undefined;
 
 const writeAdministrator = async (
-  store: Pick<Store, 'write'>,
+  { store, keys: { seal } }: Opened,
   { username, passwordHash }: Login,
   nowMs: number,
   isRefused: (tx: Tx, username: string) => Promise<boolean>,
@@ -88,7 +92,7 @@ const writeAdministrator = async (
       createdAtMs: nowMs,
       lastLoggedInAtMs: 0,
     });
-    await auditPlatformAction(tx, { ...ACCOUNT, action: 'createAccount', targetId: id }, nowMs);
+    await auditPlatformAction({ tx, seal }, { ...ACCOUNT, action: 'createAccount', targetId: id }, nowMs);
     return true;
   });
 };
@@ -105,7 +109,7 @@ export const hashNewPassword = async (username: string, password: string): Promi
  * that has a mail server.
  */
 export const resetPassword = async (
-  store: Pick<Store, 'write'>,
+  { store, keys: { seal } }: Opened,
   { username, passwordHash, removesSecondFactor = false }: Login & { readonly removesSecondFactor?: boolean },
   nowMs: number,
   secrets: SecretBox,
@@ -126,7 +130,7 @@ export const resetPassword = async (
     const ownerId = ownerOfAccount(account);
     const detail: Record<string, string> = isRemoved ? { second_factor: 'removed' } : {};
     await auditPlatformAction(
-      tx,
+      { tx, seal },
       { ...ACCOUNT, ownerId, action: 'resetPassword', targetId: account.id, detail },
       nowMs,
     );

@@ -1,17 +1,24 @@
-import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
-import type { Store } from '../../db/engine/store.ts';
 import { beginDatabaseAgain, lastEntryAtMsIn } from '../../db/upkeep/begin-database-again.ts';
 import { listHolds } from '../../db/wallets/wallet-holds.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { auditPlatformAction } from '../base/audit-platform-action.ts';
-import type { SharedKeys } from '../keys/shared-keys.ts';
+import type { DataFolder } from './data-folder.ts';
+import type { OpenDatabase } from './database.ts';
 
 /** Records that a store was restored; returns the operators whose wallets are on hold since. */
-export const auditRestore = (store: Store, sinceMs: number, nowMs: number): Promise<readonly string[]> =>
+export const auditRestore = (
+  { store, keys: { seal } }: Pick<DataFolder, 'store' | 'keys'>,
+  sinceMs: number,
+  nowMs: number,
+): Promise<readonly string[]> =>
   store.write(async (tx) => {
     const detail = { since: new Date(sinceMs).toISOString() };
     const at = { ownerId: PLATFORM_ORGANISATION, targetId: PLATFORM_ORGANISATION };
-    await auditPlatformAction(tx, { ...at, action: 'restoreBackup', resource: 'organisations', detail }, nowMs);
+    await auditPlatformAction(
+      { tx, seal },
+      { ...at, action: 'restoreBackup', resource: 'organisations', detail },
+      nowMs,
+    );
     return (await listHolds(tx)).map(({ operatorId }) => operatorId);
   });
 
@@ -24,10 +31,11 @@ export type BegunAgain = { readonly sinceMs: number; readonly held: readonly str
  * @param sinceMs a time up to which the database has everything; that of its last ledger entry by default.
  */
 export const beginAgain = async (
-  { store, shared }: { readonly store: PostgresStore; readonly shared: SharedKeys },
+  opened: Pick<OpenDatabase, 'store' | 'shared' | 'keys'>,
   nowMs: number,
   sinceMs?: number,
 ): Promise<BegunAgain> => {
+  const { store, shared } = opened;
   // A key that was replaced since may have been stolen. First, since a crash after this repeats it, and one after the rest does not.
   await shared.rotateSigning(nowMs, nowMs);
   let fromMs = 0;
@@ -36,5 +44,5 @@ export const beginAgain = async (
     if (sinceMs !== undefined && store.wentBack === undefined) fromMs = sinceMs;
     await beginDatabaseAgain(session, { sinceMs: fromMs, restoredAtMs: nowMs });
   });
-  return { sinceMs: fromMs, held: await auditRestore(store, fromMs, nowMs) };
+  return { sinceMs: fromMs, held: await auditRestore(opened, fromMs, nowMs) };
 };

@@ -140,7 +140,11 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   return {
     platform: { ...unit, verifier: new TokenVerifier(keys), services },
     issueOneTimePassword: (tx, event) =>
-      issueOneTimePassword({ tx, nowMs: clock(), newId: newId ?? randomUUIDv7, draw }, event, services),
+      issueOneTimePassword(
+        { tx, nowMs: clock(), newId: newId ?? randomUUIDv7, draw, seal: keys.seal },
+        event,
+        services,
+      ),
     lateOutcomes: new LateOutcomes(accessTo(), log),
     createResume: (how = {}) => new Resumption({ ...accessTo(how.store), services }, walletOf, log, clock, how),
     createScheduler: (how = {}) =>
@@ -156,7 +160,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
       }),
     createDeliverer: (outlets, how = {}) =>
       new Deliverer({
-        ...{ store: how.store ?? store, secrets, log, clock, ...outlets },
+        ...{ store: how.store ?? store, keys, secrets, log, clock, ...outlets },
         acknowledgeDiversion: (tx, delivery, nowMs) => acknowledgeDiversion({ tx, seal: keys.seal, nowMs }, delivery),
       }),
   };

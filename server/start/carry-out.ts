@@ -55,10 +55,10 @@ const carryOutNow = async (order: AdminOrder, parts: OrderParts): Promise<string
     case 'accept-generator':
       return acceptGenerator(parts, order.reason);
     case 'create-administrator':
-      await createAdministrator(parts.store, order, parts.clock());
+      await createAdministrator(parts, order, parts.clock());
       return `Created the administrator ${order.username}.`;
     case 'reset-password':
-      await resetPassword(parts.store, order, parts.clock(), createSecretBox(parts.keys.secretKeys));
+      await resetPassword(parts, order, parts.clock(), createSecretBox(parts.keys.secretKeys));
       return `The password of ${order.username} is set, and its logins have ended.${order.removesSecondFactor ? ' It has no second factor.' : ''}`;
     default:
       // Another version has written it.

@@ -1,5 +1,5 @@
+import type { AuditingUnit } from '../../db/audit/audit-events.ts';
 import type { Store } from '../../db/engine/store.ts';
-import type { Tx } from '../../db/engine/tx.ts';
 import {
   countKept,
   listErasedSubjects,
@@ -13,12 +13,14 @@ import type { Player } from '../../domain/jackpot/player.ts';
 import { erasePlayer, type Removed, whyNotErasable } from '../../platform/erasure/erase-player.ts';
 import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import type { Logger } from '../base/log.ts';
+import type { Keys } from '../keys/keys.ts';
 import { hashPlayer, type ListedErasure, listErasure, readErasures } from './erasure-list.ts';
 import { OrderRefused } from './order-files.ts';
 
 /** The open data folder that players are erased from. Only the process that holds it may do so. */
 export type ErasureParts = {
   readonly store: Pick<Store, 'read' | 'write'>;
+  readonly keys: Pick<Keys, 'seal'>;
   /** The data folder. */
   readonly data: string;
   readonly clock: () => number;
@@ -45,17 +47,28 @@ export const carryOutErasure = async (parts: ErasureParts, player: Player): Prom
 
 const erase = async (parts: ErasureParts, player: Player, { subject }: ListedErasure): Promise<Removed> => {
   const removed = await erasePlayer(parts, player);
-  await parts.store.write((tx) => record(tx, subject, player.brandPath, removed, parts.clock()));
+  const {
+    store,
+    keys: { seal },
+    clock,
+  } = parts;
+  await store.write((tx) => record({ tx, seal }, subject, player.brandPath, removed, clock()));
   return removed;
 };
 
-const record = async (tx: Tx, subject: string, ownerId: string, removed: Removed | undefined, nowMs: number) => {
-  await recordErasure(tx, subject, nowMs);
+const record = async (
+  unit: AuditingUnit,
+  subject: string,
+  ownerId: string,
+  removed: Removed | undefined,
+  nowMs: number,
+) => {
+  await recordErasure(unit.tx, subject, nowMs);
   const { texts, optIns, events, messages } = removed ?? { texts: 0, optIns: 0, events: 0, messages: 0 };
   const counts = { texts, opt_ins: optIns, events, messages };
   const detail = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)]));
   await auditPlatformAction(
-    tx,
+    unit,
     { ownerId, action: 'erasePlayer', resource: 'players', targetId: subject, detail },
     nowMs,
   );
@@ -85,10 +98,11 @@ export const finishErasures = async (parts: ErasureParts, log: Pick<Logger, 'inf
         log.warn({ subject: each.subject, because: why }, 'a player cannot be erased yet, and will be tried again');
       }
     }
+  const { seal } = parts.keys;
   // Nothing of the others is left, or was there yet.
   for (const { subject } of missing.values())
     if (!waiting.has(subject))
-      await parts.store.write((tx) => record(tx, subject, PLATFORM_ORGANISATION, undefined, parts.clock()));
+      await parts.store.write((tx) => record({ tx, seal }, subject, PLATFORM_ORGANISATION, undefined, parts.clock()));
 };
 
 const PLAYERS_PER_READ = 1_000;

@@ -11,14 +11,20 @@ import { nativeBinding } from './assets.ts';
 import { readManifest } from './backup-manifest.ts';
 import { storeFile } from './folder-contents.ts';
 
-/** The heads of all ledgers at one moment, a line each, to compare a later state with. */
+/** The name of the audit trail's chain. */
+const AUDIT_TRAIL = 'audit';
+
+/** The heads of all ledgers and of the audit trail at one moment, a line each, to compare a later state with. */
 export const headsFileIn = (folder: string): string => join(folder, 'ledger-heads.jsonl');
 
 /** Writes the heads, sorted, so that the same state has the same bytes. @returns their SHA-256. */
 export const writeHeads = (folder: string, heads: readonly LedgerHead[]): string => {
   const text = heads
-    .toSorted((one, other) => (one.instanceId < other.instanceId ? -1 : 1))
-    .map(({ instanceId, seq, head }) => `${JSON.stringify({ instance_id: instanceId, seq, head })}\n`)
+    .toSorted((one, other) => ((one.instanceId ?? '') < (other.instanceId ?? '') ? -1 : 1))
+    .map(({ instanceId, ...end }) =>
+      JSON.stringify(instanceId === null ? { chain: AUDIT_TRAIL, ...end } : { instance_id: instanceId, ...end }),
+    )
+    .map((line) => `${line}\n`)
     .join('');
   replaceFile(headsFileIn(folder), text);
   return sha256Of(text);
@@ -36,7 +42,13 @@ export const writeHeadsOfCopy = (folder: string): void => {
         'select id as instanceId, ledger_seq as seq, lower(hex(ledger_head)) as head from instances where ledger_seq > 0',
       )
       .all();
-    writeHeads(folder, rows);
+    const isSealed = client.prepare("select 1 from sqlite_schema where name = 'audit_head'").get() !== undefined;
+    const trail = isSealed
+      ? client
+          .prepare<[], LedgerHead>('select null as instanceId, number as seq, lower(hex(mac)) as head from audit_head')
+          .all()
+      : [];
+    writeHeads(folder, [...rows, ...trail]);
   } finally {
     client.close();
   }
@@ -59,8 +71,10 @@ export const readHeads = (file: string): readonly LedgerHead[] =>
 
 const headIn = (line: string): LedgerHead | undefined => {
   try {
-    const { instance_id: instanceId, seq, head } = JSON.parse(line);
-    const isHead = typeof instanceId === 'string' && Number.isSafeInteger(seq) && /^[\da-f]+$/.test(head);
+    const { chain, instance_id: named, seq, head } = JSON.parse(line);
+    const instanceId = chain === AUDIT_TRAIL ? null : named;
+    const isHead =
+      (chain === AUDIT_TRAIL || typeof named === 'string') && Number.isSafeInteger(seq) && /^[\da-f]+$/.test(head);
     return isHead ? { instanceId, seq, head } : undefined;
   } catch {
     return undefined;
@@ -78,7 +92,7 @@ const sha256Of = (text: string): string => createHash('sha256').update(text).dig
 type Parts = { readonly store: Pick<Store, 'read'>; readonly data: string; readonly clock: () => number };
 
 /**
- * Writes the heads of all ledgers to the data folder once a day, and their digest to the log: copies of both elsewhere prove later that no
+ * Writes the heads of all ledgers and of the audit trail to the data folder once a day, and their digest to the log: copies of both elsewhere prove later that no
  * entry from before was changed, not even by an owner of the ledger's key. Call the result as often as you like.
  */
 export const dailyHeads = ({ store, data, clock }: Parts, log: Pick<Logger, 'info'>): (() => Promise<void>) => {

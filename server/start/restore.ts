@@ -135,7 +135,7 @@ const prepare = async (
   rotateSigningKeys(keysFolder(copy), nowMs, nowMs);
   const folder = openDataFolder(copy, fail);
   try {
-    return { sinceMs, held: await auditRestore(folder.store, sinceMs, nowMs) };
+    return { sinceMs, held: await auditRestore(folder, sinceMs, nowMs) };
   } finally {
     await folder.close();
     for (const name of readdirSync(copy).filter((each) => each.startsWith('lock.db'))) rmSync(join(copy, name));

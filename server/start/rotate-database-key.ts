@@ -26,7 +26,7 @@ const AUDITED = {
 export const rotateDatabaseKey = async (
   { key: given }: Pick<Database, 'key'>,
   data: string,
-  { shared }: Pick<OpenDatabase, 'shared'>,
+  { shared, keys: { seal } }: Pick<OpenDatabase, 'shared' | 'keys'>,
   nowMs: number,
 ): Promise<DatabaseKeyStep> => {
   const file = join(keysFolder(data), 'database.key');
@@ -40,7 +40,7 @@ export const rotateDatabaseKey = async (
     replaceFile(file, textOf([randomBytes(KEY_BYTES), ...(current === undefined ? [] : [current])]));
     return 'added';
   }
-  if (await shared.encryptUnderNewest((tx) => auditPlatformAction(tx, AUDITED, nowMs))) return 'encrypted';
+  if (await shared.encryptUnderNewest((tx) => auditPlatformAction({ tx, seal }, AUDITED, nowMs))) return 'encrypted';
   if (given !== undefined)
     throw new RotationRefused(
       'The keys are encrypted under the first key of PITBOSS_DATABASE_KEY already. Remove the second line on every server.',

@@ -1,4 +1,6 @@
 import { hasArchive } from '../../db/archive/archives.ts';
+import type { AuditingUnit } from '../../db/audit/audit-events.ts';
+import { sealAuditHead } from '../../db/audit/audit-seals.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
@@ -37,7 +39,7 @@ export const rotateLedgerKey = async (parts: RotationParts): Promise<number> => 
       'The ledger has archives, which the former key alone proves: its key cannot be replaced.',
     );
   await keys.addLedgerKey();
-  await store.write((tx) => auditRotation(tx, 'rotateAuditKey', 'audit', clock()));
+  await store.write((tx) => auditRotation({ tx, seal: keys.seal }, 'rotateAuditKey', 'audit', clock()));
   return resealLedger(parts);
 };
 
@@ -49,7 +51,7 @@ export const rotateLedgerKey = async (parts: RotationParts): Promise<number> => 
 export const rotateSecretKey = async (parts: RotationParts): Promise<number> => {
   const { store, keys, clock } = parts;
   await keys.addSecretKey(clock() + SECRETS_KEPT_MS);
-  await store.write((tx) => auditRotation(tx, 'rotateSecretsKey', 'secrets', clock()));
+  await store.write((tx) => auditRotation({ tx, seal: keys.seal }, 'rotateSecretsKey', 'secrets', clock()));
   return renewSecrets(parts);
 };
 
@@ -67,6 +69,7 @@ const resealLedger = async (parts: RotationParts): Promise<number> => {
   await keys.useComingLedgerKey();
   const newest = { reseal: keys.reseal, endsWithNewestKey: (mac: Uint8Array) => keys.endsWithNewestKey(mac) };
   const sealed = await inPortions(parts, (tx, from) => sealHeads(tx, newest, from, clock()));
+  await parts.store.write((tx) => sealAuditHead(tx, newest, clock()));
   // Every commit is on disk, so no chain ends with another key from here on.
   await keys.retireLedgerKeys();
   return sealed;
@@ -94,5 +97,5 @@ const inPortions = async (
   }
 };
 
-const auditRotation = (tx: Tx, action: string, targetId: string, nowMs: number): Promise<void> =>
-  auditPlatformAction(tx, { ownerId: PLATFORM_ORGANISATION, resource: 'keys', action, targetId }, nowMs);
+const auditRotation = (unit: AuditingUnit, action: string, targetId: string, nowMs: number): Promise<void> =>
+  auditPlatformAction(unit, { ownerId: PLATFORM_ORGANISATION, resource: 'keys', action, targetId }, nowMs);

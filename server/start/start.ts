@@ -227,7 +227,12 @@ export const start = async (
     await background.startSettling({ store, built, log });
     started.unshift(() => duties.end('housekeeping'));
     await duties.take('housekeeping', (on) =>
-      startHousekeeping(on, log, clock, config.retention, hourlyWork({ ...orders, store: on }, log, config)),
+      startHousekeeping(
+        { ...orders, store: on },
+        log,
+        config.retention,
+        hourlyWork({ ...orders, store: on }, log, config),
+      ),
     );
     const people = servePeople({ ...config, console: config.console === 'on', clock, log });
     const publicRequests = shareCounts(
@@ -260,7 +265,7 @@ export const start = async (
     // Before the administrator is created: a password that is shown once must not be lost because the port is taken.
     const certificate = followCertificate(config.certificateFiles, files, (next) => server.useCertificate(next));
     await (config.unixSocket === undefined ? requirePort(config) : requireUnixSocket(config.unixSocket));
-    await provideAdministrator(config, store, clock(), showOnce);
+    await provideAdministrator(config, folder, clock(), showOnce);
     const idleLimit = { perAddressMax: config.idleConnectionsPerAddress, trustedProxies: config.trustedProxies };
     const listening = { ...config, certificate, idleLimit };
     const server = await listenHttp(listener, listening, undefined, sockets, limits.connections);

@@ -21,18 +21,21 @@ suite('cli/ledger-heads', (test) => {
         await client.call('contributeToInstance', { body: contribution(id) });
         assert.is((await runHere(['backup', '--data', data, '--to', late])).status, 0);
         const text = readFileSync(join(late, NAME), 'utf8');
-        const { instance_id, seq, head, ...more } = JSON.parse(text);
-        assert.equal([instance_id, more], [id, {}]);
+        const [trail, { instance_id, seq, head, ...more }] = text
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line));
+        assert.equal([trail.chain, instance_id, more], ['audit', id, {}]);
         const verified = await runHere(['verify', '--data', late]);
         assert.match(verified.stdout, `ok   ${id}  ${seq} entries  head ${head}\n`);
-        assert.match(verified.stdout, `ok   1 ledger goes on from ${join(late, NAME)}\n`);
+        assert.match(verified.stdout, `ok   2 chains go on from ${join(late, NAME)}\n`);
         const since = await runHere(['verify', '--data', data, '--heads', join(early, NAME)]);
         assert.is(since.status, 0, since.stdout);
 
         const rewound = await runHere(['verify', '--data', early, '--heads', join(late, NAME)]);
         assert.is(rewound.status, 1);
         assert.match(rewound.stdout, `FAIL ${id}  its ledger has no entry ${seq}, whose seal was written down\n`);
-        assert.match(rewound.stdout, /: 1 ledger does not go on from the heads that were written down\.\n$/);
+        assert.match(rewound.stdout, /: 1 chain does not go on from the heads that were written down\.\n$/);
 
         // The bytes of another history: all of its seals would be right.
         writeFileSync(join(late, NAME), text.replace(head, 'ab'.repeat(32)));
@@ -46,10 +49,18 @@ suite('cli/ledger-heads', (test) => {
         const restored = await runHere(['restore', '--from', late, '--data', target]);
         assert.is(restored.status, 0, restored.stderr);
         assert.is((await runHere(['verify', '--data', target, '--heads', join(late, NAME)])).status, 0);
+        assert.match(verified.stdout, `seal ${trail.seq}, head ${trail.head}\n`);
+        writeFileSync(join(folder, 'other'), text.replace(trail.head, 'ab'.repeat(32)));
+        const other = await runHere(['verify', '--data', data, '--heads', join(folder, 'other')]);
+        assert.match(other.stdout, `FAIL audit trail: seal ${trail.seq} is another than was written down\n`);
+        // An older state, sealed rightly.
+        writeFileSync(join(folder, 'later'), text.replace(`"seq":${trail.seq}`, `"seq":${trail.seq + 1}`));
+        const cut = await runHere(['verify', '--data', data, '--heads', join(folder, 'later')]);
+        assert.match(cut.stdout, `FAIL audit trail: it has no seal ${trail.seq + 1}, which was written down\n`);
         writeFileSync(join(folder, 'none'), `${text}nothing\n`);
         const misread = await runHere(['verify', '--data', data, '--heads', join(folder, 'none')]);
-        assert.match(misread.stderr, `pitboss: ${folder}/none:2: This is no head of a ledger.`);
-        assert.match(sentenceOf({ ...misread, stdout: '' }), /none:2/);
+        assert.match(misread.stderr, `pitboss: ${folder}/none:3: This is no head of a ledger.`);
+        assert.match(sentenceOf({ ...misread, stdout: '' }), /none:3/);
       }),
     ));
 });

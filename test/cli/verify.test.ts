@@ -126,12 +126,15 @@ suite('cli/verify', (test) => {
         assert.is(two.status, 0, two.stdout + two.stderr);
         assert.match(
           two.stdout,
-          /\n {5}debits settled by hand: 2 \(3 EUR\)\n {7}c-1:debit\n {7}c-2:debit\n1 instance,/,
+          /\n {5}debits settled by hand: 2 \(3 EUR\)\n {7}c-1:debit\n {7}c-2:debit\nok {3}audit trail: .*\n1 instance,/,
         );
         settleUpTo(103);
         const many = await run(['verify', '--data', copy]);
         assert.is(new Set(named(many.stdout)).size, 100);
-        assert.match(many.stdout, /:debit\n {7}and 3 more, which the audit log names\n1 instance,/);
+        assert.match(
+          many.stdout,
+          /:debit\n {7}and 3 more, which the audit log names\nok {3}audit trail: .*\n1 instance,/,
+        );
       });
     }));
 

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { recordAuditEvent } from '../../db/audit/audit-events.ts';
 import { createOrganisation } from '../../db/operators/organisations.ts';
 import { account, organisation, saveAccounts, tokenFor } from '../support/accounts.ts';
+import { fixedKeys } from '../support/fixed-keys.ts';
 import { type Reply, withServer } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { outcome } from '../support/with-jackpot.ts';
@@ -71,11 +72,14 @@ suite('server/taken-names', (test) => {
         await store.write(async (tx) => {
           for (const id of ['omega', 'sigma'])
             await createOrganisation(tx, organisation({ id, parentId: 'southstar' }));
-          await recordAuditEvent(tx, {
-            ...{ id: 'event', atMs: 1, ownerId: 'omega', actorId: caller.id, actorUsername: caller.username },
-            ...{ networkAddress: null, action: 'createOrganisation', resource: 'organisations', targetId: 'omega' },
-            ...{ outcome: 'done', code: null, requestId: 'r', detail: {}, changes: null },
-          });
+          await recordAuditEvent(
+            { tx, ...fixedKeys },
+            {
+              ...{ id: 'event', atMs: 1, ownerId: 'omega', actorId: caller.id, actorUsername: caller.username },
+              ...{ networkAddress: null, action: 'createOrganisation', resource: 'organisations', targetId: 'omega' },
+              ...{ outcome: 'done', code: null, requestId: 'r', detail: {}, changes: null },
+            },
+          );
         });
       },
     );

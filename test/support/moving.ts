@@ -23,7 +23,7 @@ export const withStory = (work: (data: string, folder: string) => Promise<void>)
     cpSync(keysFolder(dirname(platform.file)), keysFolder(data), { recursive: true });
     renameSync(file, join(data, 'pitboss.db'));
     const opened = openDataFolder(data, fatal);
-    await createAdministratorWith(opened.store, ADMINISTRATOR, Date.now());
+    await createAdministratorWith(opened, ADMINISTRATOR, Date.now());
     await opened.close();
     await work(data, folder);
   });

@@ -17,6 +17,7 @@ import { type Running, STOP_LIMITS } from '../../server/start/start.ts';
 import { checkReply } from './contract.ts';
 import { DRAINS_AT_ONCE } from './drains-at-once.ts';
 import { databaseOfFolder, isOnPostgres, openedEngineStore } from './engine-store.ts';
+import { fixedKeys, writeFixedKey } from './fixed-keys.ts';
 import { lightHash } from './light-hash.ts';
 import { checkPointers } from './pointers.ts';
 import { start } from './start.ts';
@@ -127,6 +128,7 @@ export const withServer = (
 
 /** Fills a data folder with the administrator alone. */
 export const prepareFolder = async (data: string): Promise<void> => {
+  writeFixedKey(data);
   if (isOnPostgres) await databaseOfFolder(data, prepareEmptyStore);
   else {
     emptyStore ??= makeEmptyStore();
@@ -144,7 +146,7 @@ const makeEmptyStore = (): Promise<Buffer> =>
   });
 
 const prepareEmptyStore = async (store: Store): Promise<void> => {
-  await createAdministratorWith(store, ADMINISTRATOR, Date.now());
+  await createAdministratorWith({ store, keys: fixedKeys }, ADMINISTRATOR, Date.now());
   const passwordHash = lightHash(ADMINISTRATOR.password);
   await store.write((tx) => tx.run((db) => db.update(accounts).set({ passwordHash })));
 };

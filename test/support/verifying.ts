@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { checkAuditTrail } from '../../cli/verify/check-audit-trail.ts';
 import { checkBonuses } from '../../cli/verify/check-bonuses.ts';
 import { findOrphans } from '../../cli/verify/find-orphans.ts';
 import type { Tally } from '../../cli/verify/tally.ts';
@@ -32,7 +33,8 @@ export const verifyRead = async (
   const verdicts: Verdict[] = [];
   for (const id of ids ?? (await reader.read(listInstanceIds)))
     verdicts.push(await reader.read((tx) => verifyInstance(tx, proof, id, known.get(id))));
-  const faults = [...(await reader.read(findOrphans)), ...(await reader.read(checkBonuses))];
+  const trail = ids === undefined ? (await reader.read((tx) => checkAuditTrail(tx, () => proof))).faults : [];
+  const faults = [...(await reader.read(findOrphans)), ...(await reader.read(checkBonuses)), ...trail];
   return { verdicts, faults: [...verdicts.flatMap(({ difference }) => difference ?? []), ...faults] };
 };
 

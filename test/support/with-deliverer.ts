@@ -13,6 +13,7 @@ import { guardedSend, type SendOutgoing } from '../../server/http/outgoing.ts';
 import { createSecretBox } from '../../server/keys/secret-box.ts';
 import { migrations } from '../../server/start/assets.ts';
 import { errorLog } from './error-log.ts';
+import { fixedKeys } from './fixed-keys.ts';
 import type { Receiver } from './receiver.ts';
 import { withFolder } from './server.ts';
 
@@ -85,6 +86,7 @@ export const withDeliverer = (
         read: <T>(...given: Parameters<Store['read']>) =>
           (counted.read(...given) as Promise<T>).then((read) => beforeAnswer(read).then(() => read)),
       },
+      keys: fixedKeys,
       secrets: box,
       send,
       mail,

@@ -4,6 +4,7 @@ import { recordAuditEvent } from '../../../db/audit/audit-events.ts';
 import type { Store } from '../../../db/engine/store.ts';
 import type { Account } from '../../../db/tables/accounts.ts';
 import { account, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { fixedKeys } from '../../support/fixed-keys.ts';
 import { ADMINISTRATOR, type Client, type Reply, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 
@@ -19,22 +20,25 @@ suite('listAuditEvents', (test) => {
       await saveAccounts(...accounts)(store);
       await store.write(async (tx) => {
         for (const [n, ownerId] of OWNERS.entries())
-          await recordAuditEvent(tx, {
-            id: `event-${n}`,
-            atMs: START_MS + n,
-            ownerId,
-            actorId: n % 2 === 0 ? 'ada' : null,
-            actorUsername: n % 2 === 0 ? 'ada@northstar.example' : null,
-            networkAddress: n % 2 === 0 ? '203.0.113.7' : null,
-            action: n === 3 ? 'createAccount' : 'updateAccount',
-            resource: 'accounts',
-            targetId: `target-${n}`,
-            outcome: n === 4 ? 'refused' : 'done',
-            code: n === 4 ? 'permission_exceeds_own' : null,
-            requestId: `request-${n}`,
-            detail: { fields: 'permissions' },
-            changes: null,
-          });
+          await recordAuditEvent(
+            { tx, ...fixedKeys },
+            {
+              id: `event-${n}`,
+              atMs: START_MS + n,
+              ownerId,
+              actorId: n % 2 === 0 ? 'ada' : null,
+              actorUsername: n % 2 === 0 ? 'ada@northstar.example' : null,
+              networkAddress: n % 2 === 0 ? '203.0.113.7' : null,
+              action: n === 3 ? 'createAccount' : 'updateAccount',
+              resource: 'accounts',
+              targetId: `target-${n}`,
+              outcome: n === 4 ? 'refused' : 'done',
+              code: n === 4 ? 'permission_exceeds_own' : null,
+              requestId: `request-${n}`,
+              detail: { fields: 'permissions' },
+              changes: null,
+            },
+          );
       });
     };
 
@@ -53,15 +57,18 @@ suite('listAuditEvents', (test) => {
     for (const half of [0, MANY / 2])
       await store.write(async (tx) => {
         for (let n = half; n < half + MANY / 2; n += 1)
-          await recordAuditEvent(tx, {
-            ...{
-              id: `event-${n}`,
-              atMs: START_MS + Math.floor(n / 2),
-              ownerId: n % 7 === 0 ? 'southstar' : 'northstar',
+          await recordAuditEvent(
+            { tx, ...fixedKeys },
+            {
+              ...{
+                id: `event-${n}`,
+                atMs: START_MS + Math.floor(n / 2),
+                ownerId: n % 7 === 0 ? 'southstar' : 'northstar',
+              },
+              ...{ actorId: null, actorUsername: null, networkAddress: null, action: 'act', resource: 'accounts' },
+              ...{ targetId: 't', outcome: 'done', code: null, requestId: 'r', detail: {}, changes: null },
             },
-            ...{ actorId: null, actorUsername: null, networkAddress: null, action: 'act', resource: 'accounts' },
-            ...{ targetId: 't', outcome: 'done', code: null, requestId: 'r', detail: {}, changes: null },
-          });
+          );
       });
   };
 

@@ -109,8 +109,8 @@ suite('platform/contributions/two-servers', (test) => {
 
   test('an administrator is created once', () =>
     withTwo(async (one, other) => {
-      const create = ({ store }: InProcessPlatform) =>
-        createAdministrator(store, { username: 'root', passwordHash: 'none' }, Date.now());
+      const create = ({ store, keys }: InProcessPlatform) =>
+        createAdministrator({ store, keys }, { username: 'root', passwordHash: 'none' }, Date.now());
       const created = await Promise.allSettled([create(one), create(other)]);
       assert.equal(created.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
       const accounts = (await succeed(one, 'listAccounts')) as readonly unknown[];

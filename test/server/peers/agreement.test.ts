@@ -49,7 +49,7 @@ suite('server/peers/agreement', (test) => {
       });
       const password = 'blue-anchor-seventeen';
       const secrets = createSecretBox(own.keys.secretKeys);
-      await resetPassword(own.store, { ...login, passwordHash: lightHash(password) }, Date.now(), secrets);
+      await resetPassword(own, { ...login, passwordHash: lightHash(password) }, Date.now(), secrets);
       await own.close();
       assert.equal([await attempt(0, password), await attempt(1, password)], [200, 200]);
     }));

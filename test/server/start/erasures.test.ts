@@ -28,6 +28,7 @@ const RESTORING = { copying: () => {}, signal: new AbortController().signal, che
 const quiet = { info: () => {}, warn: () => {} };
 const partsOf = ({ platform, clock }: Archived): ErasureParts => ({
   store: platform.store,
+  keys: platform.keys,
   data: dirname(platform.file),
   clock: () => clock.nowMs,
 });
@@ -261,7 +262,7 @@ suite('server/start/erasures', (test) => {
     withFolder(async (folder) => {
       const [data, backup] = [join(folder, 'data'), join(folder, 'backup')];
       const opened = openDataFolder(data, () => {});
-      await createAdministratorWith(opened.store, { username: 'root', password: 'correct horse battery' }, 1);
+      await createAdministratorWith(opened, { username: 'root', password: 'correct horse battery' }, 1);
       await opened.close();
       listErasure(data, PLAYER, 1);
       await backUp(data, backup);

@@ -23,11 +23,11 @@ suite('server/start/heads-file', (test) => {
         await write();
         const text = readFileSync(headsFileIn(data), 'utf8');
         const sha256 = createHash('sha256').update(text).digest('hex');
-        assert.equal(logged, [[{ at: '2026-05-04T10:00:00.000Z', chains: 1, sha256 }, 'heads of the ledgers']]);
+        assert.equal(logged, [[{ at: '2026-05-04T10:00:00.000Z', chains: 2, sha256 }, 'heads of the ledgers']]);
         assert.equal(readHeads(headsFileIn(data)), await store.read(listLedgerHeads));
         nowMs = Date.parse('2026-05-05T00:00:00Z');
         await write();
-        assert.equal(logged[1]?.[0], { at: '2026-05-05T00:00:00.000Z', chains: 1, sha256 });
+        assert.equal(logged[1]?.[0], { at: '2026-05-05T00:00:00.000Z', chains: 2, sha256 });
         await store.close();
       }),
     ));

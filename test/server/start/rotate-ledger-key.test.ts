@@ -127,8 +127,9 @@ suite('server/start/rotate-ledger-key', (test) => {
         assert.not.ok(new Keys(dirname(teller.platform.file)).isLedgerBeingResealed);
         assert.equal(await faultsOf(teller), []);
       }
-      // The look for archives, the audit event, the portions of the chains, and the look that finds no more: each before and after.
-      assert.is(step, 2 * (2 + Math.ceil(chains / 3) + 1) + 1);
+      // The look for archives, the audit event, the portions of the chains, the look that finds no more, and the audit trail: each before and
+      // after.
+      assert.is(step, 2 * (2 + Math.ceil(chains / 3) + 1 + 1) + 1);
     }),
   );
 

@@ -19,6 +19,7 @@ import { removeOutdated } from '../../../server/start/housekeeping.ts';
 import { keepTotalsUp } from '../../../server/start/keep-totals-up.ts';
 import { type Portion, Scheduler } from '../../../server/start/scheduler.ts';
 import { withArchive } from '../../platform/archive/archived.ts';
+import { fixedKeys } from '../../support/fixed-keys.ts';
 import { until } from '../../support/paying-players.ts';
 import { contribution, instantiation } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -303,10 +304,14 @@ suite('server/start/housekeeping', (test) => {
           }
           const texts = { brandPath: 'o:b', playerId: 'p', metadata: 'words', eventMetadata: null, atMs };
           keepTexts(tx, { contributionId: `c-${atMs}`, ...texts });
-          await auditPlatformAction(tx, { ownerId: 'o', action: 'a', resource: 'r', targetId: 't' }, atMs);
+          await auditPlatformAction(
+            { tx, ...fixedKeys },
+            { ownerId: 'o', action: 'a', resource: 'r', targetId: 't' },
+            atMs,
+          );
         }
       });
-      await removeOutdated(store, () => NOW_MS, { events: EVENTS, ...retention });
+      await removeOutdated({ store, keys: fixedKeys, clock: () => NOW_MS }, { events: EVENTS, ...retention });
       return await store.read(async (tx) => ({
         messages: (await tx.all((db) => db.select({ id: deliveries.id }).from(deliveries))).map(({ id }) => id).sort(),
         texts: (await tx.all((db) => db.select({ atMs: contributionTexts.atMs }).from(contributionTexts))).map(
@@ -341,11 +346,14 @@ suite('server/start/housekeeping', (test) => {
   test('the audit log stays append-only: nothing newer than the limit of housekeeping can be deleted', async () => {
     const store = openStore({ file: ':memory:', migrations: readMigrations('db/migrations') });
     await store.write((tx) =>
-      auditPlatformAction(tx, { ownerId: 'o', action: 'a', resource: 'r', targetId: 't' }, NOW_MS),
+      auditPlatformAction({ tx, ...fixedKeys }, { ownerId: 'o', action: 'a', resource: 'r', targetId: 't' }, NOW_MS),
     );
-    await removeOutdated(store, () => NOW_MS, {
-      ...{ events: EVENTS, deliveredMs: 1, deadMs: undefined, textsMs: undefined, auditMs: 1 },
-    });
+    await removeOutdated(
+      { store, keys: fixedKeys, clock: () => NOW_MS },
+      {
+        ...{ events: EVENTS, deliveredMs: 1, deadMs: undefined, textsMs: undefined, auditMs: 1 },
+      },
+    );
     for (const removal of [auditEvents, auditRemoval])
       await store
         .write((tx) => tx.run((db) => db.delete(removal)))
