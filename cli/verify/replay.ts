@@ -2,6 +2,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { type LedgerLine, readRecord } from '../../db/ledger/ledger.ts';
 import { ROTATION, type SealProof } from '../../db/seals/seal-heads.ts';
 import type { ArchivedLedger } from './archived-ledger.ts';
+import { checkAccountability } from './check-accountability.ts';
 import { checkDecisions } from './check-decisions.ts';
 import { checkRecord } from './check-record.ts';
 import { checkShape } from './check-shape.ts';
@@ -115,7 +116,8 @@ const checkEntry = async (walk: Walk, entry: EntryRow, head: string): Promise<st
     checkBalances(walk.tally, entry, lines) ??
     checkShape(walk.tally, entry, lines) ??
     checkDecisions(walk.tally, entry, lines) ??
-    (await checkRecord(walk, entry, lines));
+    (await checkRecord(walk, entry, lines)) ??
+    (await checkAccountability(walk.tx, entry));
   if (difference !== undefined) return difference;
   walk.tally.head = head;
   walk.days.addEntry(entry, lines, walk.records);

@@ -148,10 +148,11 @@ export type UndrawnFacts = Pick<
 export type PassedWindowFacts = { readonly pot: string; readonly window: WindowFacts };
 
 /**
- * The approval of a second account, if one was needed: the account, and the id of the request. The entry's actor made the request; for the
+ * The audit event of what a person did, which no rule and no draw explains. The approval of a second account, if one was needed: the account, and the id of the request. The entry's actor made the request; for the
  * payment of a win whose release was approved, `requestedBy` did.
  */
 export type ApprovedFacts = {
+  readonly audit?: string;
   readonly approval?: string;
   readonly approvedBy?: string;
   readonly requestedBy?: string;

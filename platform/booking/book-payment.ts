@@ -13,7 +13,7 @@ export const bookPayment = async (
   { tx, seal, nowMs }: Pick<Unit, 'tx' | 'seal' | 'nowMs'>,
   { win, payout }: WonPayout,
   kind: 'payment' | 'settlement',
-  { approved, ...by }: By & { readonly reason?: string },
+  { approved, audit, ...by }: By & { readonly reason?: string; readonly audit?: string },
 ): Promise<void> => {
   const { transactionId, instanceId } = payout;
   const instance = await findInstance(tx, instanceId);
@@ -21,7 +21,7 @@ export const bookPayment = async (
   const { state, entry } = settle(instance, payout.amount, kind);
   const facts: PaymentFacts = {
     ...{ transaction: transactionId, pay: String(payout.pay), currency: payout.payCurrency },
-    ...(kind === 'payment' ? await releasedBy(tx, transactionId) : approved),
+    ...(kind === 'payment' ? await releasedBy(tx, transactionId) : { audit, ...approved }),
   };
   book(tx, seal, instance, state, [{ entry, context: { ...by, reference: transactionId, atMs: nowMs, facts } }]);
   await emitPayout({ tx, nowMs }, { win, payout }, instance);

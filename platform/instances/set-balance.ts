@@ -12,7 +12,7 @@ import { readRules } from '../../wire/read-rules.ts';
 import { requireDrawn } from '../drawings/draw-due.ts';
 import { findReachableInstance } from '../routing/find-visible.ts';
 import { needsSecondAccount } from '../rules/needs-second-account.ts';
-import type { Audited } from '../unit/audit.ts';
+import { type Audited, reserveAuditId } from '../unit/audit.ts';
 import { auditedChanges } from '../unit/audited-changes.ts';
 import type { Call, Unit, WriteContext } from '../unit/handler.ts';
 import { refuseOutOfRange, refuseStale, toEtag } from '../unit/refusals.ts';
@@ -159,14 +159,16 @@ export const planBalance = async (
 
 /** Books a correction in the unit that worked it out. */
 export const bookBalance = (
-  { tx, seal, nowMs }: Unit,
+  unit: Unit,
   { what, body, instance, state, entries }: Plan,
   { actor, operation, idempotencyKey, approved }: By,
 ): Booked => {
+  const { tx, seal, nowMs } = unit;
   const { instance_id, pot_id, adjustment, reason } = body;
   if (entries.length === 0) return { status: 200, headers: { etag: toEtag(instance.version) }, changed: [] };
   const facts: AdjustmentFacts = {
     ...{ pot: pot_id, what, target: String(microsFromNumber(adjustment)) },
+    audit: reserveAuditId(unit, instance_id),
     ...approved,
   };
   const entryContext = { actor, operation, reference: instance_id, reason, idempotencyKey, atMs: nowMs, facts };

@@ -12,7 +12,7 @@ import { readRules } from '../../wire/read-rules.ts';
 import { bookEntries } from '../booking/book-outcome.ts';
 import { requireDrawn } from '../drawings/draw-due.ts';
 import { findReachableInstance } from '../routing/find-visible.ts';
-import type { Audited } from '../unit/audit.ts';
+import { type Audited, reserveAuditId } from '../unit/audit.ts';
 import { auditedChanges } from '../unit/audited-changes.ts';
 import type { Call, Unit } from '../unit/handler.ts';
 import { refuseStale } from '../unit/refusals.ts';
@@ -99,6 +99,7 @@ export const bookTransfer = async (
     source: source.id,
     target: target.id,
     pots: transferRules(body.pot_rules).map(({ sourcePot, targetPot }) => [sourcePot, targetPot]),
+    audit: reserveAuditId(unit, source.id),
     ...approved,
   };
   const entryContext: EntryContext = { actor, operation, reference: id, reason, idempotencyKey, atMs: nowMs, facts };

@@ -20,6 +20,7 @@ import { createCommunity, payTermsBy } from '../booking/create-community.ts';
 import { requireDrawn } from '../drawings/draw-due.ts';
 import { findOwnInstance } from '../routing/find-visible.ts';
 import { refuseInactive } from '../routing/locate.ts';
+import { reserveAuditId } from '../unit/audit.ts';
 import type { Call, Unit } from '../unit/handler.ts';
 import { refuseStale } from '../unit/refusals.ts';
 import { isRefusal, refuse, refuseAbsent, refuseAccess } from '../unit/reply.ts';
@@ -101,7 +102,7 @@ export const bookTrigger = async (
     contributionId: null,
     gameroundId: null,
     eventMetadata: null,
-    approved,
+    approved: { audit: reserveAuditId(unit, instance_id), ...approved },
     entryContext: {
       ...{ actor, operation, idempotencyKey },
       reference: instance_id,

@@ -3,6 +3,7 @@ import { markSettled, releasePayout, type WonPayout } from '../../db/wins/wins.t
 import { decimalFromMicros } from '../../domain/money/micros.ts';
 import { bookPayment } from '../booking/book-payment.ts';
 import { needsSecondAccount } from '../rules/needs-second-account.ts';
+import { reserveAuditId } from '../unit/audit.ts';
 import type { Call, Unit } from '../unit/handler.ts';
 import type { By, Wanted } from '../unit/second-account.ts';
 import type { PayoutFailure } from './each-payout.ts';
@@ -23,13 +24,14 @@ export const release = async (
  * is paid twice. Returns why it did not.
  */
 export const settleElsewhere = async (
-  unit: Pick<Unit, 'tx' | 'seal' | 'nowMs'>,
+  unit: Pick<Unit, 'tx' | 'seal' | 'nowMs' | 'newId'>,
   found: WonPayout,
   reason: string,
   by: By,
 ): Promise<PayoutFailure | undefined> => {
   if (!(await markSettled(unit.tx, found.payout, { nowMs: unit.nowMs, by: by.actor, reason }))) return 'in_flight';
-  await bookPayment(unit, found, 'settlement', { ...by, reason });
+  const audit = reserveAuditId(unit, found.payout.transactionId);
+  await bookPayment(unit, found, 'settlement', { ...by, reason, audit });
   return undefined;
 };
 

@@ -1,4 +1,5 @@
 import { recordAuditEvent } from '../../db/audit/audit-events.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import type { Account } from '../../db/tables/accounts.ts';
 import type { AuditChange } from '../../db/tables/audit-events.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
@@ -32,6 +33,27 @@ export type AuditedCall = { readonly caller: Pick<Caller, 'accountId' | 'usernam
   'operation' | 'requestId' | 'address'
 >;
 
+/** The ids of events that units have still to write, by their targets. */
+const reserved = new WeakMap<Tx, Map<string, string>>();
+
+/**
+ * The id of the audit event that this unit will write about a target, for an entry of the ledger that names it: a person is accountable for
+ * the entry, and for nothing else of it is there a rule or a draw.
+ */
+export const reserveAuditId = ({ tx, newId }: Pick<Unit, 'tx' | 'newId'>, targetId: string): string => {
+  const ids = reserved.get(tx) ?? new Map<string, string>();
+  reserved.set(tx, ids);
+  const id = ids.get(targetId) ?? newId();
+  ids.set(targetId, id);
+  return id;
+};
+
+const takeReservedId = (tx: Tx, targetId: string): string | undefined => {
+  const id = reserved.get(tx)?.get(targetId);
+  reserved.get(tx)?.delete(targetId);
+  return id;
+};
+
 /** Writes an audit event in the same unit of work as the change. */
 export const audit = (
   { tx, nowMs, newId, seal }: Pick<Unit, 'tx' | 'nowMs' | 'newId' | 'seal'>,
@@ -40,27 +62,30 @@ export const audit = (
 ): Promise<void> => {
   const kept = changes === undefined ? null : withinBounds(changes);
   const omitted = (changes?.length ?? 0) - (kept?.length ?? 0);
-  return recordAuditEvent({ tx, seal }, {
-    id: newId(),
-    atMs: nowMs,
-    ownerId,
-    actorId: actor?.id ?? caller.accountId,
-    actorUsername: actor?.username ?? caller.username,
-    networkAddress: address,
-    action: operation,
-    resource,
-    targetId,
-    outcome: code === undefined ? 'done' : 'refused',
-    code: code ?? null,
-    requestId,
-    detail: Object.fromEntries(
-      Object.entries({ ...detail, ...(omitted > 0 && { changes_omitted: String(omitted) }) }).map(([name, text]) => [
-        name,
-        text.slice(0, DETAIL_CHARACTERS_MAX),
-      ]),
-    ),
-    changes: kept,
-  });
+  return recordAuditEvent(
+    { tx, seal },
+    {
+      id: takeReservedId(tx, targetId) ?? newId(),
+      atMs: nowMs,
+      ownerId,
+      actorId: actor?.id ?? caller.accountId,
+      actorUsername: actor?.username ?? caller.username,
+      networkAddress: address,
+      action: operation,
+      resource,
+      targetId,
+      outcome: code === undefined ? 'done' : 'refused',
+      code: code ?? null,
+      requestId,
+      detail: Object.fromEntries(
+        Object.entries({ ...detail, ...(omitted > 0 && { changes_omitted: String(omitted) }) }).map(([name, text]) => [
+          name,
+          text.slice(0, DETAIL_CHARACTERS_MAX),
+        ]),
+      ),
+      changes: kept,
+    },
+  );
 };
 
 /** Keeps the changes that fit, in order: a large one does not keep out the small ones after it. */
