@@ -20,7 +20,7 @@ import { CommandError } from './command.ts';
 import { requireCurrent } from './requirements.ts';
 import { noStore, type StorePlace } from './resolve-place.ts';
 import { auditTrailLines } from './verify/audit-trail-lines.ts';
-import { checkAuditTrail } from './verify/check-audit-trail.ts';
+import { readAuditTrail } from './verify/check-audit-trail.ts';
 import { checkBonuses } from './verify/check-bonuses.ts';
 import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from './verify/checkpoint.ts';
 import { compareHead, ledgerLengths } from './verify/compare-head.ts';
@@ -155,7 +155,8 @@ const prove = async (
       say(`ok   ${counted(heads.length, 'chain goes', 'chains go')} on from ${headsFile}\n`, false);
     const strays = await reader.read(findOrphans);
     for (const stray of strays) say(`FAIL ${stray}\n`, true);
-    const trail = await reader.read((tx) => checkAuditTrail(tx, proof, () => signal?.throwIfAborted()));
+    const trail = await readAuditTrail(reader, proof, signal);
+    if (trail === undefined) return stopped(ids.length);
     say(auditTrailLines(trail), trail.faulty > 0);
     const bonuses = await reader.read(checkBonuses);
     for (const fault of bonuses) say(`FAIL ${fault}\n`, true);

@@ -1,14 +1,15 @@
 import { type AuditHead, type AuditRecord, hashOfAuditEvent, markedText } from '../../db/audit/audit-seals.ts';
 import { CHAIN_START } from '../../db/ledger/ledger.ts';
 import { ROTATION, type SealProof } from '../../db/seals/seal-heads.ts';
-import type { AuditEvent } from '../../db/tables/audit-events.ts';
+
+type StoredEvent = Parameters<typeof hashOfAuditEvent>[0] & { readonly seq: number };
 
 /** A seal of the audit trail, with its event if that is there. */
-type SealRow = {
+export type SealRow = {
   readonly number: number;
   readonly record: string;
   readonly mac: Buffer;
-  readonly event: AuditEvent | null;
+  readonly event: StoredEvent | undefined;
 };
 
 type OfEvent = Extract<AuditRecord, { readonly 1: 'event' | 'earlier' }>;
@@ -67,7 +68,7 @@ export class AuditWalk {
     this.mac = mac;
     if (continued === undefined) {
       // A text without its seal proves nothing of its event.
-      if (event !== null) this.found += 1;
+      if (event !== undefined) this.found += 1;
       return;
     }
     const sealed: AuditRecord = JSON.parse(record);
@@ -76,7 +77,7 @@ export class AuditWalk {
     this.#read(sealed, event);
   }
 
-  #read(sealed: AuditRecord, event: AuditEvent | null): void {
+  #read(sealed: AuditRecord, event: StoredEvent | undefined): void {
     switch (sealed[1]) {
       case 'begin': {
         const [, , atMs, , earlierSeq, removedBeforeMs] = sealed;
@@ -97,13 +98,13 @@ export class AuditWalk {
     }
   }
 
-  #compare([number, kind, atMs, id, hash, action]: OfEvent, event: AuditEvent | null): void {
+  #compare([number, kind, atMs, id, hash, action]: OfEvent, event: StoredEvent | undefined): void {
     const isEarlier = kind === 'earlier';
     const name = nameOfAuditEvent(id, action, atMs, number);
     if (isEarlier) this.earlier += 1;
     if (isEarlier && this.isCovered)
       this.faults.push(`${name} was sealed afterwards, although every earlier event had its seal`);
-    if (event === null) {
+    if (event === undefined) {
       if (this.#claimedMs !== undefined && atMs < this.#claimedMs) this.removed += 1;
       else this.faults.push(`${name} was deleted`);
       return;

@@ -1,10 +1,13 @@
-import { and, asc, count, eq, gt, lte, notExists, or, sql } from 'drizzle-orm';
-import { findAuditHead, findRemovedBeforeMs } from '../../db/audit/audit-seals.ts';
+import { and, asc, count, desc, eq, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
+import { findAuditHead, findRemovedBeforeMs, storedAuditEvent } from '../../db/audit/audit-seals.ts';
 import { statement } from '../../db/engine/statement.ts';
+import type { Store } from '../../db/engine/store.ts';
+import { isStoreFailure } from '../../db/engine/store-error.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import type { SealProof } from '../../db/seals/seal-heads.ts';
 import { auditEvents, auditSeals } from '../../db/tables/audit-events.ts';
-import { AuditWalk, nameOfAuditEvent } from './audit-walk.ts';
+import { ledgerEntries } from '../../db/tables/ledger.ts';
+import { AuditWalk, nameOfAuditEvent, type SealRow } from './audit-walk.ts';
 
 /** What the audit trail holds, and what does not follow from its seals. */
 export type AuditTrail = {
@@ -29,13 +32,29 @@ const FAULTS_SHOWN = 20;
 
 const sealsAfter = statement((db) =>
   db
-    .select({ number: auditSeals.number, record: auditSeals.record, mac: auditSeals.mac, event: auditEvents })
+    .select({
+      number: auditSeals.number,
+      record: auditSeals.record,
+      mac: auditSeals.mac,
+      eventId: auditSeals.eventId,
+    })
     .from(auditSeals)
-    .leftJoin(auditEvents, eq(auditEvents.id, auditSeals.eventId))
     .where(gt(auditSeals.number, sql.placeholder('after')))
     .orderBy(asc(auditSeals.number))
     .limit(SEALS_PER_READ),
 );
+
+/** The next seals with their events, as far as these are there. */
+const readSeals = async (tx: Tx, after: number): Promise<readonly SealRow[]> => {
+  const rows = await tx.all(sealsAfter, { after });
+  const ids = rows.flatMap(({ eventId }) => eventId ?? []);
+  const found =
+    ids.length === 0
+      ? []
+      : await tx.all((db) => db.select(storedAuditEvent).from(auditEvents).where(inArray(auditEvents.id, ids)));
+  const events = new Map(found.map((event) => [event.id, event]));
+  return rows.map(({ eventId, ...row }) => ({ ...row, event: events.get(eventId ?? '') }));
+};
 
 /**
  * Walks along the chain of audit seals and compares each with its event, in one consistent state of the store.
@@ -50,7 +69,7 @@ export const checkAuditTrail = async (
   const head = await findAuditHead(tx);
   let walk: AuditWalk | undefined;
   for (;;) {
-    const rows = await tx.all(sealsAfter, { after: walk?.number ?? 0 });
+    const rows = await readSeals(tx, walk?.number ?? 0);
     if (rows.length === 0) break;
     walk ??= new AuditWalk(proof(), claimedMs);
     for (const row of rows) walk.pass(row);
@@ -58,9 +77,9 @@ export const checkAuditTrail = async (
   }
   const events = (await tx.get((db) => db.select({ n: count() }).from(auditEvents)))?.n ?? 0;
   if (walk === undefined) {
-    const faults = head === undefined ? [] : [`the audit trail has lost its seals, of which there were ${head.number}`];
-    const { length: faulty } = faults;
-    return { ...NOTHING, ...{ events, faults, faulty }, unsealed: events };
+    const isLost = head !== undefined || (await wasServed(tx));
+    const faults = isLost ? ['the audit trail has lost all its seals'] : [];
+    return { ...NOTHING, events, unsealed: events, faults, faulty: faults.length };
   }
   walk.end(head);
   const unsealed = await countUnsealed(tx, walk);
@@ -76,7 +95,31 @@ export const checkAuditTrail = async (
   };
 };
 
+/** The same for a reader of the store; damaged rows may hold anything, so reading them may fail. Undefined when it was ended. */
+export const readAuditTrail = (
+  reader: Pick<Store, 'read'>,
+  proof: () => SealProof,
+  signal?: AbortSignal,
+): Promise<AuditTrail | undefined> =>
+  reader
+    .read((tx) => checkAuditTrail(tx, proof, () => signal?.throwIfAborted()))
+    .catch((error: unknown) => {
+      if (signal?.aborted) return undefined;
+      if (isStoreFailure(error)) throw error;
+      const faults = [`cannot read its rows: ${error instanceof Error ? error.message : error}`];
+      return { ...NOTHING, events: 0, unsealed: 0, faults, faulty: 1 };
+    });
+
 const NOTHING = { removed: 0, earlier: 0, begunAtMs: undefined, seals: 0, head: undefined };
+
+/** Reports whether a version that seals events has booked the newest entry: each names the version of the rules. */
+const wasServed = async (tx: Tx): Promise<boolean> => {
+  const rules = sql<unknown>`(${ledgerEntries.record} ->> 13)`;
+  const newest = await tx.get((db) =>
+    db.select({ rules }).from(ledgerEntries).orderBy(desc(ledgerEntries.id)).limit(1),
+  );
+  return newest !== undefined && newest.rules !== null;
+};
 
 /** The events that still get a seal, by their order. */
 const isStillUnsealed = ({ coveredSeq, earlierSeq }: AuditWalk) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, gt, lte, max } from 'drizzle-orm';
+import { and, asc, getTableColumns, gt, lte, max, sql } from 'drizzle-orm';
 import { createPlaceholders, statement } from '../engine/statement.ts';
 import type { Tx, Write } from '../engine/tx.ts';
 import { CHAIN_START, type Seal } from '../ledger/ledger.ts';
@@ -25,8 +25,21 @@ export type AuditRecord<Part = Sealed> = Part extends readonly [infer Kind, ...i
 /** The end of the chain. */
 export type AuditHead = Omit<typeof auditHead.$inferSelect, 'id'>;
 
+/** An event with its JSON as it is stored. */
+type StoredEvent = Omit<AuditEvent, 'seq' | 'detail' | 'changes'> & {
+  readonly detail: string;
+  readonly changes: string | null;
+};
+
+/** The columns of an event as they are stored: someone may have written something else than JSON. */
+export const storedAuditEvent = {
+  ...getTableColumns(auditEvents),
+  detail: sql<string>`${auditEvents.detail}`,
+  changes: sql<string | null>`${auditEvents.changes}`,
+};
+
 /** Hashes every column of an event but its order, which the chain has. */
-export const hashOfAuditEvent = (event: Omit<AuditEvent, 'seq'>): string => {
+export const hashOfAuditEvent = (event: StoredEvent): string => {
   const { id, atMs, ownerId, actorId, actorUsername, networkAddress, action } = event;
   const { resource, targetId, outcome, code, requestId, detail, changes } = event;
   const who = [ownerId, actorId, actorUsername, networkAddress];
@@ -71,6 +84,11 @@ const openChain = async (tx: Tx, seal: Seal, nowMs: number): Promise<AuditHead> 
   return tx.recall<AuditHead>(KEPT_AS) ?? append(tx, seal, start, nowMs, ['begin', null, earlierSeq, removed ?? null]);
 };
 
+/** Begins the chain unless it has begun, so that each store that this version has served has one. */
+export const beginAuditTrail = async (tx: Tx, seal: Seal, nowMs: number): Promise<void> => {
+  await openChain(tx, seal, nowMs);
+};
+
 const append = (tx: Tx, seal: Seal, opened: AuditHead, atMs: number, [kind, ...rest]: Sealed): AuditHead => {
   // Another call of this unit may have appended while this one waited.
   const head = tx.recall<AuditHead>(KEPT_AS) ?? opened;
@@ -90,7 +108,13 @@ const keepHead = (tx: Tx, head: AuditHead): AuditHead => {
 /** Seals an event in the unit that records it. */
 export const sealAuditEvent = async (tx: Tx, seal: Seal, event: Omit<AuditEvent, 'seq'>): Promise<void> => {
   const head = await openChain(tx, seal, event.atMs);
-  append(tx, seal, head, event.atMs, ['event', event.id, hashOfAuditEvent(event), event.action]);
+  const { id, atMs, action, changes } = event;
+  const stored = {
+    ...event,
+    detail: JSON.stringify(event.detail),
+    changes: changes === null ? null : JSON.stringify(changes),
+  };
+  append(tx, seal, head, atMs, ['event', id, hashOfAuditEvent(stored), action]);
 };
 
 /** The time before which events may be removed; undefined if none was. */
@@ -122,7 +146,7 @@ export const sealEarlierEvents = async (tx: Tx, seal: Seal, limit: number, nowMs
   if (coveredSeq >= earlierSeq) return false;
   const events = await tx.all((db) =>
     db
-      .select()
+      .select(storedAuditEvent)
       .from(auditEvents)
       .where(and(gt(auditEvents.seq, coveredSeq), lte(auditEvents.seq, earlierSeq)))
       .orderBy(asc(auditEvents.seq))

@@ -1,3 +1,4 @@
+import { beginAuditTrail } from '../../db/audit/audit-seals.ts';
 import type { Logger } from '../base/log.ts';
 import type { Config } from '../settings/config.ts';
 import type { OrderParts } from './carry-out.ts';
@@ -7,8 +8,11 @@ import type { OneAtATime } from './one-at-a-time.ts';
 import { finishRotations } from './rotate-keys.ts';
 import { archiveWhenDue } from './scheduled-archive.ts';
 
-/** Finishes orders that a crash interrupted, and carries out those that a restored store does not know of. */
+/** Begins the audit trail's seals, finishes orders that a crash interrupted, and carries out those that a restored store does not know of. */
 export const finishInterrupted = async (parts: OrderParts, log: Logger): Promise<void> => {
+  const { store, keys, clock } = parts;
+  const { seal } = keys;
+  await store.write((tx) => beginAuditTrail(tx, seal, clock()));
   await finishRotations(parts);
   await finishErasures(parts, log);
 };

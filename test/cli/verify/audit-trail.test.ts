@@ -69,7 +69,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   outcome: "'refused'",
   code: "'another'",
   request_id: "'another'",
-  detail: `'{"reason":"another"}'`,
+  detail: "'no JSON'",
   changes: "'[]'",
 };
 
@@ -140,11 +140,7 @@ suite('cli/verify/audit-trail', (test) => {
       /^the audit trail's head is not that of seal 5: later seals, and their events, were cut off$/,
     ],
     ['the head was deleted', 'delete from audit_head', /^the audit trail has lost its head$/],
-    [
-      'all seals were deleted',
-      'delete from audit_seals',
-      /^the audit trail has lost its seals, of which there were 7$/,
-    ],
+    ['all seals were deleted', 'delete from audit_seals', /^the audit trail has lost all its seals$/],
     [
       'what may be removed was written by hand, and events are gone',
       `insert into audit_removal values (1, ${START_MS + 3_500}); delete from audit_events where at_ms < ${START_MS + 3_500}`,
