@@ -9,7 +9,7 @@ import { auditEvents, auditSeals } from '../../db/tables/audit-events.ts';
 import { ledgerEntries } from '../../db/tables/ledger.ts';
 import { AuditWalk, nameOfAuditEvent, type SealRow } from './audit-walk.ts';
 
-/** What the audit trail holds, and what does not follow from its seals. */
+/** The contents of the audit trail, and the faults in it. */
 export type AuditTrail = {
   readonly events: number;
   /** Events that were removed because they were too old. Their seals are left. */

@@ -226,14 +226,10 @@ export const start = async (
     started.unshift(followOrders(config.data, orders, log));
     await background.startSettling({ store, built, log });
     started.unshift(() => duties.end('housekeeping'));
-    await duties.take('housekeeping', (on) =>
-      startHousekeeping(
-        { ...orders, store: on },
-        log,
-        config.retention,
-        hourlyWork({ ...orders, store: on }, log, config),
-      ),
-    );
+    await duties.take('housekeeping', (on) => {
+      const parts = { ...orders, store: on };
+      return startHousekeeping(parts, log, config.retention, hourlyWork(parts, log, config));
+    });
     const people = servePeople({ ...config, console: config.console === 'on', clock, log });
     const publicRequests = shareCounts(
       new Limiter('public', config.publicRequestsPerNetwork, PUBLIC_WINDOW_SECONDS),

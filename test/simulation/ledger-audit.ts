@@ -28,14 +28,27 @@ export const compare = (
     const facts = step.facts?.(entry.reference);
     if (facts !== undefined && inOrder(spelledOut(entry)) !== inOrder(facts))
       complain(`${where}: ${step.kind} is sealed with ${entry.facts} instead of ${JSON.stringify(facts)}`);
+    if (hasAuditEvent(entry) !== isByPerson(entry))
+      complain(`${where}: ${step.kind} is sealed with ${entry.facts}, which names a person's action wrongly`);
     if (entry.reference === '') complain(`${where}: an entry refers to nothing`);
   }
 };
 
+const hasAuditEvent = ({ facts }: Entry): boolean => typeof JSON.parse(facts ?? '{}')?.audit === 'string';
+
+/** Reports whether an account made an entry that no rule and no draw explains. */
+const isByPerson = ({ kind, decisions }: Entry): boolean =>
+  ['adjustment', 'settlement', 'transfer_out', 'transfer_in'].includes(kind) ||
+  (kind === 'win' && decisions.includes('"trigger":"External"'));
+
 /** The facts of an entry, with those that a contribution leaves out, and without those that only the platform knows. */
 const spelledOut = ({ kind, facts, lines }: Entry): unknown => {
   const told: unknown = JSON.parse(facts ?? 'null');
-  if (kind !== 'contribution' || typeof told !== 'object') return told;
+  if (typeof told !== 'object' || told === null) return told;
+  if (kind !== 'contribution') {
+    const { audit: _, ...rest } = told as Record<string, unknown>;
+    return rest;
+  }
   const posted = [...new Set(lines.flatMap(({ potId }) => (potId === '' ? [] : [potId])))];
   const { version: _, fingerprint: __, debit = '0', pots = posted, ...rest } = told as Record<string, unknown>;
   return { ...rest, debit, pots: (pots as string[]).toSorted() };

@@ -9,7 +9,7 @@ const NAMED =
   "select kind, record ->> '$[11].audit' as audit from ledger_entries where record ->> '$[11].audit' is not null";
 
 suite('cli/verify/accountability', (test) => {
-  test('what a person books names its audit event, by whoever and whatever the entry says', () =>
+  test('an entry that a person made names its audit event, which has the account and the action of the entry', () =>
     withTold(async (_file, keys, folder, { platform, call, ids }) => {
       const pot_id = 'shared';
       await call('setPotSurplusSeed', {

@@ -39,7 +39,7 @@ const recordUnsealed = (store: Store, ...events: readonly NewAuditEvent[]): Prom
 const sealPortion = (store: Store, limit: number): Promise<boolean> =>
   store.write((tx) => sealEarlierEvents(tx, seal, limit, 2_000));
 
-/** What the check counts: events, those sealed afterwards, and those that are still to be; and what it names. */
+/** The counts of a check (events, those sealed afterwards, those that are still to be), and its faults. */
 const checked = async (store: Store) => {
   const { events, earlier, unsealed, faults } = await store.read((tx) => checkAuditTrail(tx, () => proof));
   return [events, earlier, unsealed, ...faults];
