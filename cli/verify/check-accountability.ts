@@ -4,8 +4,8 @@ import { statement } from '../../db/engine/statement.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import type { ApprovedFacts } from '../../db/ledger/facts.ts';
 import { auditEvents, auditSeals } from '../../db/tables/audit-events.ts';
-import { readDecisions } from './read-facts.ts';
 import type { EntryRow } from './read-records.ts';
+import { readDecisions } from './rules/read-facts.ts';
 
 const BY_PERSONS = ['adjustment', 'settlement', 'transfer_out', 'transfer_in'];
 
@@ -20,8 +20,11 @@ const isByPerson = (entry: EntryRow): boolean =>
 export const checkAccountability = async (tx: Tx, entry: EntryRow): Promise<string | undefined> => {
   if (!isByPerson(entry)) return undefined;
   const { audit, approval, approvedBy } = (entry.facts ?? {}) as ApprovedFacts;
-  // Entries of earlier versions name none.
-  if (audit === undefined) return undefined;
+  // Entries of versions before 0.16.0 name none.
+  if (audit === undefined)
+    return entry.rulesVersion === 0
+      ? undefined
+      : `entry ${entry.seq}, a ${entry.kind}, names no audit event, although a person must have made it`;
   const name = `entry ${entry.seq}, a ${entry.kind}, names the audit event ${audit}`;
   const expected =
     approval === undefined

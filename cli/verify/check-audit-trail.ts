@@ -112,7 +112,7 @@ export const readAuditTrail = (
 
 const NOTHING = { removed: 0, earlier: 0, begunAtMs: undefined, seals: 0, head: undefined };
 
-/** Reports whether a version that seals events has booked the newest entry: each names the version of the rules. */
+/** Reports whether a version that seals events has booked the newest entry: each of these names the version of the rules. */
 const wasServed = async (tx: Tx): Promise<boolean> => {
   const rules = sql<unknown>`(${ledgerEntries.record} ->> 13)`;
   const newest = await tx.get((db) =>

@@ -116,12 +116,15 @@ const checkEntry = async (walk: Walk, entry: EntryRow, head: string): Promise<st
     checkBalances(walk.tally, entry, lines) ??
     checkShape(walk.tally, entry, lines) ??
     checkDecisions(walk.tally, entry, lines) ??
-    (await checkRecord(walk, entry, lines)) ??
-    (await checkAccountability(walk.tx, entry));
+    (await checkRecord(walk, entry, lines));
   if (difference !== undefined) return difference;
   walk.tally.head = head;
   walk.days.addEntry(entry, lines, walk.records);
-  return (await tallyEntry(walk, entry, lines)) ?? walk.judge.judge(walk.tally, entry, walk.shares);
+  return (
+    (await tallyEntry(walk, entry, lines)) ??
+    walk.judge.judge(walk.tally, entry, walk.shares) ??
+    (await checkAccountability(walk.tx, entry))
+  );
 };
 
 const checkBalances = ({ balances }: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {

@@ -49,6 +49,11 @@ suite('cli/verify/accountability', (test) => {
         await faultsOf(forged(file, copy, facts("'none'"), keys)),
         /names the audit event none, which does not exist/,
       );
+      const none = "update entries set facts = json_remove(facts, '$.audit') where kind = 'adjustment'";
+      assert.match(
+        await faultsOf(forged(file, copy, none, keys)),
+        /, a adjustment, names no audit event, although a person must have made it/,
+      );
       const other = `(select id from audit_events where action = 'transferPots')`;
       const gone = `delete from audit_events where action = 'transferPots'`;
       assert.match(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as assert from 'uvu/assert';
 import { book, findInstance } from '../../../db/jackpots/instances.ts';
+import { auditEvents } from '../../../db/tables/audit-events.ts';
 import { payouts } from '../../../db/tables/wins.ts';
 import { settle } from '../../../domain/jackpot/settle.ts';
 import { copyOf, withTold } from '../../support/played.ts';
@@ -433,10 +434,11 @@ suite('cli/verify/verify-vouched', (test) => {
       await write(async (tx) => {
         const instance = await findInstance(tx, ids.shared ?? '');
         const payout = await tx.get((db) => db.select().from(payouts).where(eq(payouts.state, 'settled')));
+        const event = await tx.get((db) => db.select().from(auditEvents).where(eq(auditEvents.action, 'settleWins')));
         if (instance === undefined || payout === undefined) throw new Error('nothing was settled');
         const { transactionId, pay, payCurrency: currency } = payout;
         const { state, entry } = settle(instance, payout.amount, 'settlement');
-        const facts = { transaction: transactionId, pay: String(pay), currency };
+        const facts = { transaction: transactionId, pay: String(pay), currency, audit: event?.id ?? '' };
         const by = { actor: 'system', operation: 'settleWins', reference: transactionId, reason: 'By bank.' };
         const atMs = payout.paidAtMs ?? 0;
         book(tx, keys.seal, instance, state, [{ entry, context: { ...by, atMs, facts } }]);
