@@ -73,7 +73,7 @@ export const changeJson = (data: string, table: string, column: string, edit: (v
 const OF_SERVERS = ['servers', 'claims', 'server_messages'];
 
 /** Tables in which a refusal may leave a record of itself. Servers on a database count attempts there. */
-const TRACES = ['audit_events', 'strangers', 'limit_counts', 'sqlite_sequence'];
+const TRACES = ['audit_events', 'audit_seals', 'audit_head', 'strangers', 'limit_counts', 'sqlite_sequence'];
 
 /**
  * A fingerprint of each table: if two are equal, nothing happened in between. Delivery times of events are left out, since delivery runs in
