@@ -133,7 +133,7 @@ export const start = async (
     const { store, keys } = folder;
     const files = new FollowedFiles(log);
     started.unshift(() => files.stop());
-    started.unshift(watchGenerator(generator, { data: config.data, store, log, files }));
+    started.unshift(watchGenerator(generator, { data: config.data, store, keys, log, files }));
     const canDraw = (): boolean => generator.failure === undefined;
     const mail = config.smtp === undefined ? undefined : followMail(config.smtp, files, calls);
     const send = guardedSend(config.outgoingHosts, undefined, calls);

@@ -9,6 +9,7 @@ import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import type { FollowedFiles } from '../base/followed-files.ts';
 import type { Logger } from '../base/log.ts';
 import { replaceFile } from '../base/replace-file.ts';
+import type { Keys } from '../keys/keys.ts';
 import { type GeneratorFailure, RandomGenerator } from '../random/generator.ts';
 import { OrderRefused } from './order-files.ts';
 
@@ -34,6 +35,7 @@ const readStopped = (data: string): GeneratorFailure | undefined => {
 type Parts = {
   readonly data: string;
   readonly store: Pick<Store, 'write'>;
+  readonly keys: Pick<Keys, 'seal'>;
   readonly log: Logger;
   readonly files: FollowedFiles;
 };
@@ -43,7 +45,7 @@ type Parts = {
  * it. A failure is recorded in the data folder, logged and audited; draws go on when its record is gone and the start test passes.
  * @returns what ends the tests of each minute.
  */
-export const watchGenerator = (generator: RandomGenerator, { data, store, log, files }: Parts): (() => void) => {
+export const watchGenerator = (generator: RandomGenerator, { data, store, keys, log, files }: Parts): (() => void) => {
   const recorded = readStopped(data);
   if (recorded !== undefined) {
     log.error(recorded, 'the random generator has failed before: nothing is drawn until pitboss rng accept');
@@ -57,7 +59,11 @@ export const watchGenerator = (generator: RandomGenerator, { data, store, log, f
       log.error({ err: error }, 'the failure of the random generator cannot be recorded: a restart would forget it');
     }
     const record = (tx: Tx): Promise<void> =>
-      auditPlatformAction(tx, { ...AUDITED, action: 'stopGenerator', detail: { test, detail } }, atMs);
+      auditPlatformAction(
+        { tx, seal: keys.seal },
+        { ...AUDITED, action: 'stopGenerator', detail: { test, detail } },
+        atMs,
+      );
     const failed = (error: unknown): void =>
       log.error({ err: error }, 'the failure of the random generator is not audited');
     // Not in the unit whose draw found it, which is rolled back.
@@ -85,7 +91,7 @@ export const watchGenerator = (generator: RandomGenerator, { data, store, log, f
  * @returns what was done, as a sentence. @throws OrderRefused
  */
 export const acceptGenerator = async (
-  { data, store, clock, generator = new RandomGenerator() }: AcceptParts,
+  { data, store, keys, clock, generator = new RandomGenerator() }: AcceptParts,
   reason: string,
 ): Promise<string> => {
   const stopped = generator.failure ?? readStopped(data);
@@ -93,8 +99,13 @@ export const acceptGenerator = async (
     throw new OrderRefused(`No failure of a random generator is recorded in ${data}. Each server has its own.`);
   requirePass(generator.testStart());
   const { test, detail } = stopped;
+  const { seal } = keys;
   await store.write((tx) =>
-    auditPlatformAction(tx, { ...AUDITED, action: 'acceptGenerator', detail: { reason, test, detail } }, clock()),
+    auditPlatformAction(
+      { tx, seal },
+      { ...AUDITED, action: 'acceptGenerator', detail: { reason, test, detail } },
+      clock(),
+    ),
   );
   rmSync(fileIn(data), { force: true });
   flushFile(dirname(fileIn(data)));
@@ -111,6 +122,7 @@ const requirePass = (failure: GeneratorFailure | undefined): void => {
 export type AcceptParts = {
   readonly data: string;
   readonly store: Pick<Store, 'write'>;
+  readonly keys: Pick<Keys, 'seal'>;
   readonly clock: () => number;
   readonly generator?: RandomGenerator | undefined;
 };
