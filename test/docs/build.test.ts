@@ -7,6 +7,7 @@ import { build } from '../../docs/build.ts';
 import { relativeAddress } from '../../docs/page.ts';
 import { problems } from '../../generated/problems.gen.ts';
 import { root } from '../cli/program.ts';
+import { inFull } from '../support/in-full.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { contentOf, folder, operationsIn, references, served } from './pages.ts';
@@ -25,7 +26,7 @@ const linksIn = (address: string): URL[] => {
 };
 
 suite('docs/build', (test) => {
-  test('the same sources give the same bytes', () =>
+  inFull(test)('the same sources give the same bytes', () =>
     withFolder(async (temporary) => {
       const again = join(temporary, 'docs');
       build(root, again);
@@ -34,7 +35,8 @@ suite('docs/build', (test) => {
       assert.equal(globSync('**/*.*', { cwd: again }).sort(), files);
       const other = files.filter((file) => !readFileSync(join(folder, file)).equals(readFileSync(join(again, file))));
       assert.equal(other, [], 'dist/docs is older than its sources: run “make docs”');
-    }));
+    }),
+  );
 
   test('every file has a compressed copy, and an etag of its content', () => {
     const etags = new Set<string>();

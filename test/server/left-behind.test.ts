@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../support/accounts.ts';
+import { inFull } from '../support/in-full.ts';
 import { onSqlite } from '../support/on-sqlite.ts';
 import { by, paidByPlayers, startWalletSide, until } from '../support/paying-players.ts';
 import { runProgram, withPrograms } from '../support/process.ts';
@@ -101,7 +102,7 @@ suite('server/left-behind', (test) => {
       }),
     ));
 
-  const withKeyFiles = onSqlite(test, 'the keys are in the database, which opens without none of them');
+  const withKeyFiles = onSqlite(inFull(test), 'the keys are in the database, which opens without none of them');
   withKeyFiles(
     'a ledger without the key that seals it is not sealed with another one: serve says what to restore',
     () =>

@@ -28,7 +28,7 @@ buildGenerated();
 /** A process that prints nothing for this long, where each test prints a dot, hangs: no machine is slow enough to reach it. */
 const SILENCE_MS = 600_000;
 const PROOF_SILENCE_MS = 900_000;
-const BATCH_FILES = 40;
+const BATCH_FILES = 64;
 /** A guard that takes more of the processor, in seconds, is named: a sample guards as well, and a proof tries the rest. */
 const GUARD_SECONDS = 5;
 /** Long proofs share a process with few others, so that none is left alone at the end. */

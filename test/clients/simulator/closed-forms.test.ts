@@ -3,6 +3,7 @@ import type { Measured, ParSheet, PotSheet } from '../../../clients/simulator/pa
 import type { SimulationWish } from '../../../clients/simulator/plan.ts';
 import { playersFromText } from '../../../clients/simulator/players.ts';
 import type { StoredTemplate } from '../../../wire/stored-template.ts';
+import { inFull } from '../../support/in-full.ts';
 import { suite } from '../../support/suite.ts';
 import { pot, simulated, template } from './simulated.ts';
 
@@ -72,7 +73,7 @@ suite('clients/simulator/closed-forms', (test) => {
     );
   });
 
-  test('HitRate: with Available, the house adds nothing, and a life starts with what was saved', async () => {
+  inFull(test)('HitRate: with Available, the house adds nothing, and a life starts with what was saved', async () => {
     const saved = 0.09 * upTo(10 / 0.09);
     const found = await check(
       template([pot({}, { reseed: 'Available' })]),
@@ -82,15 +83,18 @@ suite('clients/simulator/closed-forms', (test) => {
     assert.is(found.house_added, '0');
   });
 
-  test('HitRate: savings that carry over cover all but what is missing on average, with CollectAlways and MinReseed', async () => {
-    await check(
-      template([pot({}, { fund: 'CollectAlways', reseed: 'MinReseed' })]),
-      { rounds: 150_000 },
-      { seed_saved: 4.5, house_adds: 5.5, value: 10 + 10.5 },
-    );
-  });
+  inFull(test)(
+    'HitRate: savings that carry over cover all but what is missing on average, with CollectAlways and MinReseed',
+    async () => {
+      await check(
+        template([pot({}, { fund: 'CollectAlways', reseed: 'MinReseed' })]),
+        { rounds: 150_000 },
+        { seed_saved: 4.5, house_adds: 5.5, value: 10 + 10.5 },
+      );
+    },
+  );
 
-  test('HitRate: several attempts, and a part of one, in wagers of several sizes', async () => {
+  inFull(test)('HitRate: several attempts, and a part of one, in wagers of several sizes', async () => {
     const groups = [
       {
         ...{ players: 10, rounds: 1, currency: 'EUR', rate: { numerator: 1n, denominator: 1n } },
@@ -200,33 +204,42 @@ suite('clients/simulator/closed-forms', (test) => {
     assert.equal([found.rise_a_round, found.saved_a_round], [0.21, 0.09]);
   });
 
-  test('A pot that a call wins in each round pays its seed and one rise; rounds that contribute nothing call nothing', async () => {
-    const given = template([pot({ ...CALLED, wager_criteria: { min_base_wager: 2 } })]);
-    const groups = playersFromText('10x1,10x2', 'EUR') ?? [];
-    const sheet = await simulated(given, { rounds: 1_000, groups, triggers: { minor: 1 } });
-    const found = onlyPot(sheet);
-    const wagered = sheet.kinds.find(({ wager }) => wager === '2')?.rounds;
-    assert.ok(wagered !== undefined && wagered > 400 && wagered < 600);
-    assert.equal([found.wins, found.paid], [wagered, String((1021 * wagered) / 100)]);
-  });
+  inFull(test)(
+    'A pot that a call wins in each round pays its seed and one rise; rounds that contribute nothing call nothing',
+    async () => {
+      const given = template([pot({ ...CALLED, wager_criteria: { min_base_wager: 2 } })]);
+      const groups = playersFromText('10x1,10x2', 'EUR') ?? [];
+      const sheet = await simulated(given, { rounds: 1_000, groups, triggers: { minor: 1 } });
+      const found = onlyPot(sheet);
+      const wagered = sheet.kinds.find(({ wager }) => wager === '2')?.rounds;
+      assert.ok(wagered !== undefined && wagered > 400 && wagered < 600);
+      assert.equal([found.wins, found.paid], [wagered, String((1021 * wagered) / 100)]);
+    },
+  );
 
-  test('A pot that chance and calls win has no formula for how often, and calls are refused while a win is not allowed', async () => {
-    const both = pot({ supports_external_trigger: true, win_constraints: [{ AllowedSeedDeficit: '0' }] }, { seed: 30 });
-    const sheet = await simulated(template([both]), { rounds: 5_000, triggers: { minor: 20 } });
-    const found = onlyPot(sheet);
-    assert.is(found.hit_every?.formula, undefined);
-    assert.ok(found.triggers_refused > 100 && found.rounds_not_armed > found.triggers_refused);
-    assert.ok(
-      sheet.warnings.includes(
-        `minor: ${found.triggers_refused} calls are refused, because the house could not add to its next seed (AllowedSeedDeficit).`,
-      ),
-    );
-    const { hit_every } = onlyPot(
-      await simulated(template([pot({ supports_external_trigger: true })]), { triggers: { minor: 20 } }),
-    );
-    assert.is(hit_every?.formula, undefined);
-    near('a win every', hit_every && { ...hit_every, formula: 100 / 7 }, 100 / 7);
-  });
+  inFull(test)(
+    'A pot that chance and calls win has no formula for how often, and calls are refused while a win is not allowed',
+    async () => {
+      const both = pot(
+        { supports_external_trigger: true, win_constraints: [{ AllowedSeedDeficit: '0' }] },
+        { seed: 30 },
+      );
+      const sheet = await simulated(template([both]), { rounds: 5_000, triggers: { minor: 20 } });
+      const found = onlyPot(sheet);
+      assert.is(found.hit_every?.formula, undefined);
+      assert.ok(found.triggers_refused > 100 && found.rounds_not_armed > found.triggers_refused);
+      assert.ok(
+        sheet.warnings.includes(
+          `minor: ${found.triggers_refused} calls are refused, because the house could not add to its next seed (AllowedSeedDeficit).`,
+        ),
+      );
+      const { hit_every } = onlyPot(
+        await simulated(template([pot({ supports_external_trigger: true })]), { triggers: { minor: 20 } }),
+      );
+      assert.is(hit_every?.formula, undefined);
+      near('a win every', hit_every && { ...hit_every, formula: 100 / 7 }, 100 / 7);
+    },
+  );
 
   test('The return is what the pots pay and the house keeps the rest, with an interval from the spread of a round', async () => {
     const { returned, house, volatility_index, rounds } = await simulated(template([pot()]), {
