@@ -3,10 +3,14 @@ import * as assert from 'uvu/assert';
 import { changeOrganisation } from '../../../db/operators/organisations.ts';
 import { secondFactors } from '../../../db/tables/accounts.ts';
 import { routes } from '../../../generated/server/operations.gen.ts';
+import { account, EVERY_PERMISSION } from '../../support/accounts.ts';
+import { NOTHING, requests } from '../../support/every-operation.ts';
 import { type Holder, inWords, PASSWORD, USERNAME, verdict, withHolder } from '../../support/holder.ts';
 import { outcomesOnAccounts } from '../../support/outcomes-on-accounts.ts';
 import type { InProcessReply } from '../../support/platform.ts';
 import { suite } from '../../support/suite.ts';
+import { outcome } from '../../support/with-jackpot.ts';
+import { withTree } from '../../support/with-tree.ts';
 
 const STEP_MS = 30_000;
 const START_MS = 1_767_250_800_000;
@@ -387,6 +391,27 @@ suite('handlers/accounts/required-second-factor', (test) => {
       await giveProvider(platform, 'ada');
       assert.is(await must(), false);
     }));
+
+  test('every operation that needs a permission refuses such a person with second_factor_setup_required, and no other caller', async () => {
+    const [boss, robot] = [account({ type: 'SuperUser' }), account({ type: 'Service', permissions: EVERY_PERMISSION })];
+    await withTree([boss, robot], async (as, client) => {
+      const body = { second_factor_required: true };
+      await client.call('updateOrganisation', { path: { org_id: 'northstar' }, body });
+      const denied = await as(boss)('listAccounts');
+      assert.is(outcome(denied), '403 second_factor_setup_required');
+      assert.match(denied.body.detail, /./);
+      const all = requests(NOTHING);
+      for (const { operationId } of routes.filter(({ permission }) => permission !== null && permission !== 'self'))
+        assert.is(
+          outcome(await as(boss)(operationId, all[operationId])),
+          '403 second_factor_setup_required',
+          operationId,
+        );
+      assert.is(outcome(await as(robot)('listAccounts')), '200');
+      assert.is(outcome(await client.call('listAccounts')), '200', 'the platform requires none');
+      assert.is(outcome(await as(boss)('getOwnAccount')), '200');
+    });
+  });
 
   test('operations on the own account are those that need no permission', () => {
     const own = routes.filter(({ permission, section }) => permission === 'self' && section === 'accounts');

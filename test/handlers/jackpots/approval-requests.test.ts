@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { changeAccount } from '../../../db/accounts/accounts.ts';
+import { saveSecondFactor } from '../../../db/accounts/second-factors.ts';
 import { changeOrganisation } from '../../../db/operators/organisations.ts';
 import { type Approval, approvals } from '../../../db/tables/approvals.ts';
 import type { ApprovalRequest, AuditEvent, LedgerEntry } from '../../../generated/server/types.gen.ts';
@@ -380,6 +381,12 @@ suite('approveRequest', (test) => {
         assert.is(told(await approve(id, BORIS)), '403 approver_not_independent');
         clock.nowMs += 31 * DAY_MS;
       }
+      const factor = { secret: '', confirmedAtMs: 1, lastStep: 0, failures: 0, recoveryHashes: [] };
+      await platform.store.write((tx) => saveSecondFactor(tx, { accountId: 'boris', ...factor }));
+      const removed = await platform.call('removeAccountSecondFactor', { path: { account_id: 'boris' } }, ANNA);
+      assert.is(removed.status, 200);
+      assert.is(told(await approve(await ask(2_900), BORIS)), '403 approver_not_independent');
+      clock.nowMs += 31 * DAY_MS;
       const later = await ask(3_400);
       assert.is(told(await approve(later, own)), '200', 'after 30 days');
       assert.is(told(await approve(await ask(4_400), other)), '200', 'another has created it');

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { Secret, TOTP } from 'otpauth';
 import { SMTPServer } from 'smtp-server';
 import * as assert from 'uvu/assert';
 import { emit, listPendingEvents, listPendingResets } from '../../../db/events/outbox.ts';
@@ -120,6 +121,19 @@ suite('server/delivery/credentials-mail', (test) => {
       }
       assert.not.match(mailbox.mails[2] ?? '', after);
       await until(() => select(data, 'select id from deliveries'), []);
+    }));
+
+  test('a second factor that is set up, and one that an administrator removes, are mailed', () =>
+    withMail(async ({ client, data, mailbox }) => {
+      const token = await tokenFor(data, ada);
+      const { secret } = (await client.call('startSecondFactor', { token })).body;
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+      assert.is((await client.call('confirmSecondFactor', { body: { code }, token })).status, 200);
+      await until(() => told(mailbox), ['ada@northstar.example: second factor']);
+      const path = { account_id: 'ada' };
+      assert.is((await client.call('removeAccountSecondFactor', { path })).status, 200);
+      await until(() => told(mailbox)[1], 'ada@northstar.example: second factor');
+      assert.not.match(mailbox.mails.join(''), secret);
     }));
 
   test('a mail about changed credentials waits encrypted and is in no list', () =>

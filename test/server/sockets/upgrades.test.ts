@@ -310,6 +310,19 @@ suite('server/sockets/ended-tokens', (test) => {
         assert.not(JSON.stringify(events.frames).includes('a-private-player'));
       }));
 
+  test('F3 and C2 close for a person who has to set up a second factor, with a reason', () =>
+    withSockets(async (world) => {
+      const person = robot({ type: 'SuperUser', unitId: '' });
+      await world.save(person);
+      await world.openJackpot('northstar', 'a');
+      const token = await world.token(person);
+      const { events, status } = await opened(world, token);
+      await world.call('updateOrganisation', { path: { org_id: 'northstar' }, body: { second_factor_required: true } });
+      const reason = 'Set up a second factor: the organisation requires one.';
+      assert.equal(await events.closed, { code: 4403, reason });
+      assert.equal(await status.closed, { code: 4403, reason });
+    }));
+
   test('F3 goes on for another account', () =>
     withSockets(async (world) => {
       const [gone, service] = [robot(), robot()];

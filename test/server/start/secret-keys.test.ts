@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { saveSecondFactor } from '../../../db/accounts/second-factors.ts';
 import { Keys, keysFolder } from '../../../server/keys/keys.ts';
 import { createSecretBox } from '../../../server/keys/secret-box.ts';
 import { createCookieBox } from '../../../server/login/login-cookie.ts';
@@ -16,6 +17,7 @@ import { destination, newSecret } from '../../support/destinations.ts';
 import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
 import { configured } from '../../support/external-login.ts';
 import { expectErrors } from '../../support/logged-errors.ts';
+import { newAccount } from '../../support/new-account.ts';
 import { by, paidByPlayers } from '../../support/paying-players.ts';
 import { type Teller, withTeller } from '../../support/played.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../../support/server.ts';
@@ -44,12 +46,13 @@ suite('server/start/rotate-secret-key', (test) => {
       platform.file,
       `select secret as sealed, url as name from destinations union all
      select previous_secret, url || ' before' from destinations where previous_secret is not null union all
-     select client_secret, id from oauth_providers order by name`,
+     select client_secret, id from oauth_providers union all
+     select secret, account_id from second_factors order by name`,
     ).map(({ sealed }) => String(sealed));
 
   const opened = (teller: Teller, keys: Keys): string[] => sealedIn(teller).map(createSecretBox(keys.secretKeys).open);
 
-  /** Registers destinations, one with two secrets, and an identity provider. @returns their secrets. */
+  /** Registers destinations, one with two secrets, an identity provider and a second factor. @returns their secrets. */
   const register = async (teller: Teller): Promise<string[]> => {
     for (let host = 0; host < HOSTS; host += 1) {
       const { id } = await teller.call('createDestination', {
@@ -60,8 +63,13 @@ suite('server/start/rotate-secret-key', (test) => {
     }
     await teller.call('createOrganisation', { body: { id: 'northstar', units: [] } });
     await teller.call('createOauthProvider', { body: configured('https://id.northstar.example') });
+    const { id: accountId } = await teller.call('createAccount', { body: newAccount() });
+    const { store, services } = teller.platform;
+    const pending = { confirmedAtMs: null, lastStep: 0, failures: 0, recoveryHashes: [] };
+    const secret = services.secrets.seal('GEZDGNBVGY3TQOJQ');
+    await store.write((tx) => saveSecondFactor(tx, { accountId, secret, ...pending }));
     const secrets = opened(teller, teller.platform.keys);
-    assert.is(secrets.length, HOSTS + 2);
+    assert.is(secrets.length, HOSTS + 3);
     return secrets;
   };
 
@@ -73,7 +81,7 @@ suite('server/start/rotate-secret-key', (test) => {
       const { keys } = teller.platform;
       const former = keys.secrets;
       const before = selectFrom(teller.platform.file, 'select id, updated_at_ms from destinations order by id');
-      assert.is(await rotateSecretKey(partsOf(teller)), HOSTS + 1);
+      assert.is(await rotateSecretKey(partsOf(teller)), HOSTS + 2);
       assert.not.ok(keys.secrets.equals(former));
       for (const sealed of sealedIn(teller)) assert.throws(() => createSecretBox(former).open(sealed));
       assert.equal(sealedIn(teller).map(createSecretBox(keys.secrets).open), secrets);
@@ -121,8 +129,8 @@ suite('server/start/rotate-secret-key', (test) => {
         await finishRotations(partsOf(teller, { keys: restarted }));
         assert.equal(sealedIn(teller).map(createSecretBox(restarted.secrets).open), secrets);
       }
-      // The audit event, four portions of destinations, one of providers, and a look after each that finds no more.
-      assert.is(step, 2 * (1 + 5 + 2) + 1);
+      // The audit event, four portions of destinations, one of providers and one of second factors, and a look after each that finds no more.
+      assert.is(step, 2 * (1 + 5 + 2 + 2) + 1);
     }));
 
   test('secrets outside of the store that were made with the old key are still taken: tokens, codes, cookies, positions', () =>
