@@ -1,11 +1,9 @@
 import manifest from '../package.json' with { type: 'json' };
-import { JSON_OPTION, type Run } from './command.ts';
-import { createOutput } from './output.ts';
-import { parseOptions } from './parse-options.ts';
+import type { Run } from './command.ts';
 
-export const version: Run = async (words) => {
-  const { values } = parseOptions({ args: [...words], options: JSON_OPTION });
-  const print = createOutput(values.json);
-  print(`pitboss ${manifest.version}\n`, { name: 'pitboss', version: manifest.version, node: process.versions.node });
+/** Answers at once; `--json` loads what reads the program for its hash. */
+export const version: Run = async (words, usage) => {
+  if (words.length > 0) return (await import('./version-of-program.ts')).versionOfProgram(words, usage);
+  process.stdout.write(`pitboss ${manifest.version}\n`);
   return 0;
 };

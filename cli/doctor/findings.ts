@@ -11,7 +11,8 @@ export type Area =
   | 'tls'
   | 'proxy'
   | 'wallet'
-  | 'calls';
+  | 'calls'
+  | 'program';
 
 export type Level = 'ok' | 'warning' | 'error';
 
@@ -139,6 +140,22 @@ export const FINDINGS = {
     'calls',
     'warning',
     'Inform its owner, or remove it; deliveries are retried for about 18 hours.',
+  ],
+  program_unknown: ['program', 'warning', 'Compare the executable, or the package, of the version that is installed.'],
+  program_unrecorded: [
+    'program',
+    'warning',
+    'Start “pitboss serve” with it, or name the data folder with --data; earlier versions record nothing.',
+  ],
+  program_other: [
+    'program',
+    'error',
+    'If you have replaced the program, start it; else find out who has, and look for startOtherProgram in the audit trail.',
+  ],
+  program_unlisted: [
+    'program',
+    'error',
+    'Compare it with the sums of that version; if they differ, install it again from there.',
   ],
 } as const satisfies Readonly<Record<string, readonly [Area, Level, string]>>;
 

@@ -4287,6 +4287,19 @@ export type PlatformStatus = {
      */
     version: string;
     /**
+     * The program that runs. Omitted for the first moment after a start, and while it runs from its sources.
+     */
+    program?: {
+        /**
+         * `executable`: one file, whose sum `SHA256SUMS` has. `package`: the sum is that of a list of the sums of all its files.
+         */
+        form: 'executable' | 'package';
+        /**
+         * Its SHA-256.
+         */
+        sha256: string;
+    };
+    /**
      * The time of this reply on the platform's clock.
      */
     timestamp: Timestamp;

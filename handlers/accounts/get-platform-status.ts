@@ -6,12 +6,21 @@ export const getPlatformStatus: PlatformHandler<'getPlatformStatus'> = async (_r
     services.readiness(),
     read(readWaiting),
   ]);
-  const { version, backup, replicatedAtMs, isReplicating = false, provedAtMs, failedAtMs } = services.lastRuns();
+  const {
+    version,
+    program,
+    backup,
+    replicatedAtMs,
+    isReplicating = false,
+    provedAtMs,
+    failedAtMs,
+  } = services.lastRuns();
   const { credits, cancels, outbox, deliveries, deadDeliveries } = waiting;
   return {
     status: 200,
     body: {
       version,
+      ...(program === undefined ? {} : { program }),
       timestamp: nowMs,
       ready: reasons.length === 0 && generatorFailure === undefined,
       reasons: [...reasons],

@@ -78,6 +78,8 @@ export type Readiness = {
 /** The last backup that succeeded, up to when the data is replicated, and when the ledger was last proved and found faulty; 0 for never. */
 export type LastRuns = {
   readonly version: string;
+  /** The form and the SHA-256 of the program, once it was read; undefined when it runs from its sources. */
+  readonly program?: { readonly form: 'executable' | 'package'; readonly sha256: string } | undefined;
   readonly backup: { readonly takenAtMs: number; readonly durationMs: number; readonly verified: boolean } | undefined;
   /** Undefined without replication. */
   readonly replicatedAtMs?: number | undefined;

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import type { LastRuns } from '../../platform/unit/services.ts';
 import { replaceFile } from '../base/replace-file.ts';
+import { knownProgram } from './program.ts';
 import type { Replication } from './replication.ts';
 
 /** The last backup of a data folder that succeeded, taken by a command or by the platform itself. */
@@ -66,5 +67,6 @@ export const readLastRuns = (data: string, replication: Replication | undefined)
   backup: readLastBackup(data),
   replicatedAtMs: replication?.replicatedAtMs,
   isReplicating: replication?.isRunning,
+  program: knownProgram(),
   ...readLastVerify(data),
 });

@@ -50,6 +50,7 @@ import { observeRequests, traceRequests } from './observe-requests.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { followOrders } from './orders.ts';
 import { type FirstLogin, provideAdministrator } from './provide-administrator.ts';
+import { recordProgram } from './record-program.ts';
 import { startReplication } from './replication.ts';
 import { startScheduledBackups } from './scheduled-backups.ts';
 import { servePeople } from './serve-people.ts';
@@ -132,8 +133,7 @@ export const start = async (
   try {
     const { store, keys } = folder;
     const files = new FollowedFiles(log);
-    started.unshift(() => files.stop());
-    started.unshift(watchGenerator(generator, { data: config.data, store, keys, log, files }));
+    started.unshift(watchGenerator(generator, { data: config.data, store, keys, log, files }), () => files.stop());
     const canDraw = (): boolean => generator.failure === undefined;
     const mail = config.smtp === undefined ? undefined : followMail(config.smtp, files, calls);
     const send = guardedSend(config.outgoingHosts, undefined, calls);
@@ -279,6 +279,7 @@ export const start = async (
       { version: manifest.version, url: addresses.url, data: config.data, metrics: metrics?.url, settings },
       'serving',
     );
+    started.unshift(recordProgram({ ...orders, log }));
     const stopLater = async (): Promise<void> => {
       readiness.drain();
       if (config.stopDelayMs !== undefined) await (limits.delay ?? sleep)(config.stopDelayMs);

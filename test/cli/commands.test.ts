@@ -165,7 +165,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
     0: { words: ['bash'], fields: ['shell', 'script'] },
     1: { words: ['tcsh'], error: /^Name one shell/ },
   },
-  version: { 0: { words: [], fields: ['name', 'version', 'node'] } },
+  version: { 0: { words: [], fields: ['name', 'version', 'node', 'form', 'sha256'] } },
 };
 
 /** The case of a command that starts the program: the first that is no other test's. */

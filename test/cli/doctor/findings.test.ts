@@ -12,6 +12,7 @@ import { checkData } from '../../../cli/doctor/check-data.ts';
 import { checkDisk } from '../../../cli/doctor/check-disk.ts';
 import { checkLimits } from '../../../cli/doctor/check-limits.ts';
 import { checkPort } from '../../../cli/doctor/check-port.ts';
+import { checkProgram } from '../../../cli/doctor/check-program.ts';
 import { checkSettings } from '../../../cli/doctor/check-settings.ts';
 import { checkProxy, checkTls } from '../../../cli/doctor/check-tls.ts';
 import { checkVersions } from '../../../cli/doctor/check-versions.ts';
@@ -137,6 +138,8 @@ const owned = (data: string, also: () => void = () => {}): readonly DoctorFindin
   return checkData(data);
 };
 
+const ofProgram = (digit: string) => ({ version: '1.0.0', sha256: digit.repeat(64) });
+
 /** The cause of each finding. Findings of a whole diagnosis go through it; the others take the facts that a machine would have to have. */
 const CASES: Readonly<Record<FindingCode, () => readonly DoctorFinding[] | Promise<readonly DoctorFinding[]>>> = {
   node_untested: () => checkVersions({ ...versions, ...ofStore, node: '27.0.0' }),
@@ -239,6 +242,15 @@ const CASES: Readonly<Record<FindingCode, () => readonly DoctorFinding[] | Promi
         '127.0.0.1:1',
       ])
     ).findings,
+  program_unknown: () => checkProgram({ running: undefined, started: undefined }),
+  program_unrecorded: () => checkProgram({ running: ofProgram('a'), started: undefined }),
+  program_other: () => checkProgram({ running: ofProgram('a'), started: ofProgram('b') }),
+  program_unlisted: () =>
+    checkProgram({
+      running: ofProgram('a'),
+      started: ofProgram('a'),
+      sums: { file: 'SHA256SUMS', text: 'ab  pitboss' },
+    }),
 };
 
 const withCertificate = (day: string, mode = 0o600): Promise<readonly DoctorFinding[]> =>
