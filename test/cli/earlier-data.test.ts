@@ -50,10 +50,11 @@ const serving = (words: readonly string[], use: (url: string) => Promise<void>):
 
 type Item = Readonly<Record<string, unknown>>;
 
-const verified = async (data: string): Promise<void> => {
+const verified = async (data: string): Promise<string> => {
   const { status, stdout, stderr } = await run(['verify', '--data', data]);
   assert.is(status, 0, `${stdout}${stderr}`);
   assert.match(stdout, /every balance follows from the ledger/);
+  return stdout;
 };
 
 /** A round of either payer and a win; what was under way when the folder was written ends. */
@@ -123,13 +124,15 @@ suite('cli/earlier-data', (test) => {
         assert.is(migrated.status, 0, migrated.stderr);
         const backups = readdirSync(data).filter((name) => name.includes('.before-'));
         assert.is(backups.length, migrated.stdout.startsWith('Applied ') ? 1 : 0, migrated.stdout);
-        await verified(data);
+        assert.match(await verified(data), /\nok {3}audit trail: \d+ events?, \d+ not sealed yet\n/);
         const fresh = join(folder, 'fresh');
         mkdirSync(fresh);
         await serving(['wallet', '--data', join(data, 'wallet')], (wallet) =>
           serving(['serve', '--data', data, '--wallet-url', wallet], play),
         );
-        await verified(data);
+        const sealed =
+          /\nok {3}audit trail: \d+ events, \d+ of earlier versions sealed from \S+ on, seal \d+, head \w{64}\n/;
+        assert.match(await verified(data), sealed);
         const archived = await run(['archive', '--data', data, '--before', new Date().toISOString()]);
         assert.match(archived.stdout, /\nArchived \d+ entries in \d+ files of \d+ bytes\.\n$/, archived.stderr);
         await verified(data);

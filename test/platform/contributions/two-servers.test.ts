@@ -1,5 +1,6 @@
 // A long proof: it starts PostgreSQL.
 import * as assert from 'uvu/assert';
+import { checkAuditTrail } from '../../../cli/verify/check-audit-trail.ts';
 import { verifyInstance } from '../../../cli/verify/verify.ts';
 import { createAdministrator } from '../../../server/login/administrator.ts';
 import { onPostgres } from '../../support/on-postgres.ts';
@@ -105,6 +106,17 @@ suite('platform/contributions/two-servers', (test) => {
     withTwo(async (one, other) => {
       const take = (platform: InProcessPlatform) => platform.call('instantiateTemplate', { body: instantiation() });
       assert.equal(await codesOf([take(one), take(other)]), ['200', 'game_code_taken']);
+    }));
+
+  test('actions of two servers at once have one chain of audit seals, without gaps', () =>
+    withTwo(async (one, other) => {
+      const before = await one.store.read((tx) => checkAuditTrail(tx, () => one.keys.proof));
+      const calls = Array.from({ length: 40 }, (_, at) =>
+        (at % 2 === 0 ? one : other).call('saveOperators', { body: [{ id: `operator-${at}`, name: 'Of both' }] }),
+      );
+      assert.equal(new Set(await codesOf(calls)), new Set(['200']));
+      const { events, seals, faults } = await other.store.read((tx) => checkAuditTrail(tx, () => other.keys.proof));
+      assert.equal([events, seals, faults], [before.events + 40, before.seals + 40, []]);
     }));
 
   test('an administrator is created once', () =>
