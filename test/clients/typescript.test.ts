@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { Secret, TOTP } from 'otpauth';
 import * as assert from 'uvu/assert';
 import { type AuthResponse, createPitboss, paginate } from '../../clients/typescript/src/pitboss.ts';
 import { suite } from '../support/suite.ts';
@@ -86,6 +87,23 @@ suite('clients/typescript', (test) => {
       const public_ = createPitboss({ baseUrl: url });
       assert.is((await apiErrorOf(public_.getOwnAccount())).code, 'token_missing');
       assert.is((await public_.getHealth()).body.status, 'ok');
+    }));
+
+  test('logs in with the code of a second factor, a text once or a function before each login', () =>
+    withPlatform(async ({ url, pitboss }) => {
+      const { secret } = (await pitboss.startSecondFactor()).body;
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+      const codes = [...(await pitboss.confirmSecondFactor({ body: { code } })).body.recovery_codes];
+      const options = { baseUrl: url, username: USERNAME, password: PASSWORD };
+      assert.is((await apiErrorOf(createPitboss(options).getOwnAccount())).code, 'second_factor_required');
+      const once = createPitboss({ ...options, code: codes.pop() });
+      assert.is((await once.getOwnAccount()).body.second_factor, true);
+      const asking = createPitboss({ ...options, code: async () => codes.pop() ?? '' });
+      for (let login = 0; login < 2; login += 1) {
+        assert.is((await asking.getOwnAccount()).status, 200);
+        await asking.logout();
+      }
+      assert.is(codes.length, 7);
     }));
 
   test('names the failed login without leaking the password', () =>
