@@ -354,13 +354,13 @@ export type Problem = {
 };
 
 /**
- * The reason why the platform is not ready, or a warning. `draining`: it is shutting down. `store_not_writable`: a write was not committed. `check_late`: a check has not ended in time, so its outcome is not known; `detail` says which. `store_replaced`: the file of the store was removed or replaced while it is in use. `schema_changed`: another version has migrated the store. `schema_incomplete`: the schema of the database lacks the views, functions, triggers, indexes or keys that the detail names, as after a restore that has failed in part. `keys_missing`: a key file is missing or damaged. `disk_full`: the disk has less than 64 MB left. The warnings are `disk_low`: less than 1 GB is left; `wallet_failing`: an operator's wallet cannot be reached, or calls to it fail; `wallet_missing`: no wallet is configured. A server whose store is in a database has no `store_replaced`, `disk_full` and `disk_low`.
+ * The reason why the platform is not ready, or a warning. `draining`: it is shutting down. `store_not_writable`: a write was not committed. `check_late`: a check has not ended in time, so its outcome is not known; `detail` says which. `store_replaced`: the file of the store was removed or replaced while it is in use. `schema_changed`: another version has migrated the store. `schema_incomplete`: the schema of the database lacks the views, functions, triggers, indexes or keys that the detail names, as after a restore that has failed in part. `keys_missing`: a key file is missing or damaged. `generator_stopped`: the random generator has failed its tests, so nothing is drawn until `pitboss rng accept`. `disk_full`: the disk has less than 64 MB left. The warnings are `disk_low`: less than 1 GB is left; `wallet_failing`: an operator's wallet cannot be reached, or calls to it fail; `wallet_missing`: no wallet is configured. A server whose store is in a database has no `store_replaced`, `disk_full` and `disk_low`.
  */
 export type ReadinessReason = {
     /**
      * The reason.
      */
-    code: 'draining' | 'store_not_writable' | 'store_replaced' | 'schema_changed' | 'schema_incomplete' | 'keys_missing' | 'disk_full' | 'disk_low' | 'wallet_failing' | 'wallet_missing' | 'check_late';
+    code: 'draining' | 'store_not_writable' | 'store_replaced' | 'schema_changed' | 'schema_incomplete' | 'keys_missing' | 'generator_stopped' | 'disk_full' | 'disk_low' | 'wallet_failing' | 'wallet_missing' | 'check_late';
     /**
      * The same as a sentence.
      */

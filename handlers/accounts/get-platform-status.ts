@@ -22,7 +22,7 @@ export const getPlatformStatus: PlatformHandler<'getPlatformStatus'> = async (_r
       version,
       ...(program === undefined ? {} : { program }),
       timestamp: nowMs,
-      ready: reasons.length === 0 && generatorFailure === undefined,
+      ready: reasons.length === 0,
       reasons: [...reasons],
       warnings: [...warnings],
       waiting: {

@@ -1,10 +1,8 @@
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { refuseDraws } from '../../platform/unit/refusals.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 
 export const getReadiness: PlatformHandler<'getReadiness'> = async (_request, { services }) => {
-  const { reasons, warnings, generatorFailure } = await services.readiness();
+  const { reasons, warnings } = await services.readiness();
   if (reasons.length > 0) return refuse('not_ready', { told: { reasons } });
-  if (generatorFailure !== undefined) return refuseDraws();
   return { status: 200, body: { status: 'ready', warnings: [...warnings] } };
 };

@@ -71,7 +71,7 @@ export type Services = {
 export type Readiness = {
   readonly reasons: readonly ReadinessReason[];
   readonly warnings: readonly ReadinessReason[];
-  /** The failure at which the random generator stopped: nothing is drawn, so the platform is not ready. */
+  /** The failure at which the random generator stopped, which is one of the reasons. */
   readonly generatorFailure?: { readonly detail: string; readonly atMs: number } | undefined;
 };
 

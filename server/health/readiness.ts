@@ -55,6 +55,7 @@ const DETAILS: Readonly<Record<Code, string>> = {
   schema_changed: 'Another version has migrated the store. Start that version.',
   schema_incomplete: 'The schema of the database is not whole.',
   keys_missing: 'A key file is missing or damaged. Restore it from a backup before the next restart.',
+  generator_stopped: 'The random generator has failed its tests, so nothing is drawn. See “pitboss rng accept”.',
   disk_full: 'The disk with the data folder has less than 64 MB left.',
   disk_low: 'The disk with the data folder has less than 1 GB left.',
   wallet_failing: "An operator's wallet cannot be reached, or calls to it fail.",
@@ -157,7 +158,9 @@ export class Readiness {
         ['wallet_failing', async () => !walletFails() && (await this.#areReachable())],
       ]),
     ]);
-    return { reasons, warnings, generatorFailure: this.#parts.generatorFailure() };
+    const generatorFailure = this.#parts.generatorFailure();
+    if (generatorFailure !== undefined) reasons.push(reason('generator_stopped'));
+    return { reasons, warnings, generatorFailure };
   }
 
   /** While the database cannot be reached, this is not what is wrong. */

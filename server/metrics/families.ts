@@ -72,9 +72,7 @@ export const NO_OPERATION = 'none';
 /** Every metric of the platform itself. Label values come from the specs, from settings, or from lists with an end. */
 export const FAMILIES: readonly Family[] = [
   several('gauge', 'info', 'The running version.', ['version'], ({ version }) => [[[version], 1]]),
-  gauge('ready', '1 if the platform is ready, else 0.', ({ readiness: { reasons, generatorFailure } }) =>
-    reasons.length === 0 && generatorFailure === undefined ? 1 : 0,
-  ),
+  gauge('ready', '1 if the platform is ready, else 0.', ({ readiness: { reasons } }) => (reasons.length === 0 ? 1 : 0)),
   gauge('generator_stopped', '1 if the random generator has failed, so nothing is drawn, else 0.', ({ readiness }) =>
     readiness.generatorFailure === undefined ? 0 : 1,
   ),

@@ -55,7 +55,7 @@ const readiness = async (client: Client): Promise<string> => {
   return `${said}, ${ready ? 'ready' : 'not ready'}${failure === undefined ? '' : `: ${typeof failure.detail}`}`;
 };
 
-const STOPPED = '503 unavailable, not ready: string';
+const STOPPED = '503 not_ready, not ready: string';
 const WELL = '200, ready';
 
 const accept = async (data: string, reason: string): Promise<OrderOutcome> => {
