@@ -58,8 +58,9 @@ suite('cli/verify-replica', (test) => {
             return { isProven, summary, said };
           };
           const undisturbed = await prove(() => {});
-          assert.equal([undisturbed.isProven, undisturbed.said.length], [true, 1]);
-          assert.match(undisturbed.said[0] ?? '', new RegExp(`^ok   ${id}  `));
+          assert.equal([undisturbed.isProven, undisturbed.said.length], [true, 2]);
+          assert.match(undisturbed.said.join(''), new RegExp(`^ok   ${id}  `, 'm'));
+          assert.match(undisturbed.said.join(''), /^ok {3}audit trail: /m);
           let isOver = false;
           const disturbed = await prove(() => {
             if (isOver) return;
