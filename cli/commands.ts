@@ -30,7 +30,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'doctor',
-    usage: 'doctor [--data ./data] [--config FILE] [--port 8080] [--wallet-url URL] [--program [--sums FILE]] [--json]',
+    usage: 'doctor [--data ./data] [--config FILE] [--port 8080] [--wallet-url URL] [--program] [--sums FILE] [--json]',
     summary: 'checks the machine, the data folder, the settings and all that the platform calls, and says what to do',
     options: {
       ...{ ...DATA, ...CONFIG },

@@ -56,11 +56,11 @@ const AGREES: Partial<Record<string, (made: Made) => boolean>> = {
   listPlayerOptIns: ({ query: { opted_id, opted_in } }) => !opted_id || !opted_in || opted_id === opted_in,
   saveOptIns: ({ query, body }) =>
     Object.entries(query).every(([name, value]) => Reflect.get(Object(body), name) === value),
-  // A mode is that of its pattern, and a port one that a browser writes: no port at all is.
+  // A mode is that of its pattern, a port one that a browser writes (no port at all is), and what is in brackets an IPv6 address.
   setCorsOrigins: ({ body }) =>
     (Object(body).cors_origin_list as readonly { pattern: string; match_mode: string }[]).every(
       ({ pattern, match_mode }) =>
-        /^https?:\/\/\*/.test(pattern) === (match_mode === 'Wildcard') && !/:\d+$/.test(pattern),
+        /^https?:\/\/\*/.test(pattern) === (match_mode === 'Wildcard') && !/:\d+$|\[/.test(pattern),
     ),
   listWins: ({ query }) => areAmountsOfCurrency(query),
   listWinTotals: ({ query }) => areAmountsOfCurrency(query),

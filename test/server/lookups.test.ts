@@ -8,6 +8,7 @@ import { PostgresUnit } from '../../db/engine/postgres/postgres-unit.ts';
 import { Questions } from '../../db/engine/postgres/questions.ts';
 import { findBrandEnabledState } from '../../db/operators/operators.ts';
 import * as schema from '../../db/schema.ts';
+import { organisations } from '../../db/tables/operators.ts';
 import { textIn, withHolder } from '../support/holder.ts';
 import { contribution } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
@@ -63,6 +64,8 @@ suite('server/lookups', (test) => {
     const lookups = await readDuring(() =>
       withHolder(
         async ({ platform: { store, identify }, login }) => {
+          // An organisation that requires a second factor asks for it at each call.
+          await store.write((tx) => tx.run((db) => db.update(organisations).set({ secondFactorRequired: true })));
           await identify(textIn(await login(), 'token'));
           await store.read((tx) => findBrandEnabledState(tx, 'northstar:luna'));
         },

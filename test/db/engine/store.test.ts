@@ -307,25 +307,25 @@ suite('db/engine/store', (test) => {
       assert.equal(await ids(store), [1]);
     }));
 
-  test('a unit writes at most 2,500 rows, and 2,501 are too_many_rows', () =>
+  test('a unit writes at most 3,500 rows, and 3,501 are too_many_rows', () =>
     withStore(async (store) => {
       const addRows = (rows: number) => async (tx: Tx) => {
         for (let id = 1; id <= rows; id++) await add(id)(tx);
       };
-      assert.is(await refusalOf(store.write(addRows(2_501))), 'too_many_rows');
+      assert.is(await refusalOf(store.write(addRows(3_501))), 'too_many_rows');
       assert.equal(await ids(store), []);
-      await store.write(addRows(2_500));
-      assert.is((await ids(store)).length, 2_500);
+      await store.write(addRows(3_500));
+      assert.is((await ids(store)).length, 3_500);
     }));
 
-  test('a loop without end is stopped at row 2,501', () =>
+  test('a loop without end is stopped at row 3,501', () =>
     withStore(async (store) => {
       let id = 0;
       const runaway = store.write(async (tx) => {
         while (id < 5_000) await add(id++)(tx);
       });
       assert.is(await refusalOf(runaway), 'too_many_rows');
-      assert.is(id, 2_501);
+      assert.is(id, 3_501);
     }));
 
   // PostgreSQL does not count them, and no trigger of ours writes any.
@@ -334,9 +334,9 @@ suite('db/engine/store', (test) => {
       const addLoud = (rows: number) => async (tx: Tx) => {
         for (let id = 1; id <= rows; id++) await add(id, 'loud')(tx);
       };
-      await store.write(addLoud(625));
+      await store.write(addLoud(875));
       await store.write((tx) => tx.run((db) => db.delete(notes)));
-      assert.is(await refusalOf(store.write(addLoud(626))), 'too_many_rows');
+      assert.is(await refusalOf(store.write(addLoud(876))), 'too_many_rows');
       assert.equal(await ids(store), []);
     }),
   );

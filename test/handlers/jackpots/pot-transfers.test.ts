@@ -72,14 +72,15 @@ suite('transferPots', (test) => {
       );
       const [out, into] = entries;
       assert.is(out?.reference, into?.reference);
+      const [event] = select(data, "select * from audit_events where action = 'transferPots'");
       assert.equal(JSON.parse(String(out?.facts)), {
         transfer: out?.reference,
         source,
         target,
         pots: SAME_POTS.map(({ source_pot, target_pot }) => [source_pot, target_pot]),
+        audit: event?.id,
       });
       assert.is(out?.facts, into?.facts);
-      const [event] = select(data, "select * from audit_events where action = 'transferPots'");
       assert.equal(
         [event?.owner_id, event?.resource, event?.target_id, JSON.parse(String(event?.detail))],
         ['northstar', 'instances', source, { reason: 'Tri Star is replaced.', target_instance_id: target }],

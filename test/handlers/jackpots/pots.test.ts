@@ -198,8 +198,9 @@ suite('setPotCurrentValue', (test) => {
         [entry?.seq, entry?.actor, entry?.operation, entry?.reference, entry?.reason, entry?.idempotency_key],
         [2, root, 'setPotCurrentValue', id, 'Promised.', 'k-1'],
       );
-      assert.equal(JSON.parse(String(entry?.facts)), { pot: 'minor', what: 'currentValue', target: '6000001' });
       const [event] = select(data, "select * from audit_events where action = 'setPotCurrentValue'");
+      const facts = { pot: 'minor', what: 'currentValue', target: '6000001', audit: event?.id };
+      assert.equal(JSON.parse(String(entry?.facts)), facts);
       assert.equal([event?.owner_id, event?.target_id, event?.detail], ['northstar', id, '{"reason":"Promised."}']);
     }));
 
