@@ -22,16 +22,18 @@ type Link = {
   answered: (answer: Answer) => void;
 };
 
-/** Something that may happen next. @returns UNHEARD if no server can notice. */
+/** Something that may happen next. */
 export type Action = () => unknown;
 
-const UNHEARD = Symbol('unheard');
 const SOCKET = '.s.PGSQL.5432';
 const SSL_REQUEST = 80_877_103;
 /** Every transaction that writes locks this row first. */
 const LOCK = 'select changes, life, oldest from store_state for update';
-/** After so many turns of the event loop without a word, a server waits for an answer or for a timer. */
-const QUIET_TURNS = 5;
+/**
+ * After so many turns of the event loop without a word, a server waits for an answer or for a timer. A server takes up to ten between two
+ * statements that it sends at once, and PostgreSQL may answer the first one before or after the second.
+ */
+const QUIET_TURNS = 25;
 
 /**
  * PostgreSQL behind a socket for each server, in one process with all of them. One thing happens at a time, as a seed says: a request reaches
@@ -83,7 +85,7 @@ export class SeededProxy {
         await new Promise((resolve) => setImmediate(resolve));
       }
       if (isDone) return work;
-      while ((await this.#step()) === UNHEARD);
+      await this.#step();
     }
   }
 
@@ -191,19 +193,18 @@ export class SeededProxy {
     });
   }
 
-  async #forward(link: Link, { text, bytes }: Request): Promise<unknown> {
+  async #forward(link: Link, { text, bytes }: Request): Promise<void> {
     link.requests.shift();
     const answer = await new Promise<Answer>((resolve) => {
       link.answered = resolve;
       if (text === 'ssl') resolve(Buffer.from('N'));
       else link.host.write(bytes);
     });
-    if (answer === undefined) return undefined;
+    if (answer === undefined) return;
     // The last byte is the state of the transaction.
     if (answer.at(-1) !== OUTSIDE) this.#writer = text === LOCK ? link : this.#writer;
     else if (this.#writer === link) this.#writer = undefined;
     link.answers.push(answer);
-    return UNHEARD;
   }
 
   /** @param arrives true if what was sent still arrives, so that only the answer is lost. */
