@@ -9,3 +9,7 @@ CREATE TABLE `second_factors` (
 ) STRICT;
 --> statement-breakpoint
 ALTER TABLE `organisations` ADD `second_factor_required` integer;
+--> statement-breakpoint
+-- Each change counts, so that no server answers from before it: see WATCHED_TABLES.
+-- On PostgreSQL: create trigger "second_factors_changed" after insert or update or delete or truncate on "second_factors"
+-- On PostgreSQL:   for each statement execute function store_changed()
