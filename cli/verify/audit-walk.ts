@@ -30,7 +30,7 @@ export class AuditWalk {
   mac: Uint8Array = CHAIN_START;
   /** The end of the second chain; undefined once a seal was wrong. */
   #mark: Buffer | undefined = Buffer.from(CHAIN_START);
-  /** The number of events that have a seal, those that are gone, and those that got it afterwards. */
+  /** Counts events that have a seal, that are gone, and that got their seal afterwards. */
   found = 0;
   removed = 0;
   earlier = 0;

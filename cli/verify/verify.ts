@@ -24,7 +24,7 @@ import { newTally, type Tally } from './tally.ts';
 export type Verdict = {
   readonly instanceId: string;
   readonly entries: number;
-  /** Entries that were judged by every rule, and those that do not record what some rules need. */
+  /** Entries that were judged by every rule, and by some because they lack facts for the others. */
   readonly judged: { readonly wholly: number; readonly partly: number };
   /** Entries that an earlier run checked, which this run did not read. */
   readonly resumedAt: number;

@@ -11,7 +11,7 @@ const SECRET_BYTES = 20;
 /** Steps that a clock may be behind or ahead. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
-/** 80 bits: nobody guesses one, so a plain hash keeps it. */
+/** 80 bits cannot be guessed, so a plain hash keeps them. */
 const RECOVERY_BYTES = 10;
 
 const totpOf = (secret: string, label = '') =>

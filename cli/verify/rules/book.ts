@@ -55,7 +55,7 @@ export type RulesBook = {
   next: Next[];
   /** The version of the rules of the last entry. */
   version: number;
-  /** Entries that were judged by every rule, and those that lack facts for some. */
+  /** Entries that were judged by every rule, and by some because they lack facts for the others. */
   wholly: number;
   partly: number;
   /** Where wins are shared, by brand and player. Undefined once a checkpoint was too small for them. */

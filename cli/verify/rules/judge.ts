@@ -49,7 +49,7 @@ export class Judge {
     this.#digest = rulesDigest(instance.rules);
   }
 
-  /** Read when they are known to be those that the first entry seals. */
+  /** Reads them once the first entry is known to seal them. */
   get #terms(): Terms {
     return this.#reading().terms;
   }
@@ -66,8 +66,8 @@ export class Judge {
   /**
    * Judges an entry that is authentic and balanced, and adds it to the book.
    * @param shares those who are paid besides a winner, or by a raffle's drawing.
-   * @returns the first difference from the rules. An entry of a version that did not record all that decides is judged in part. Rules other
-   * than those that the first entry seals judge nothing: they are a difference in themselves.
+   * @returns the first difference from the rules. An entry of a version that did not record all that decides is judged in part. Rules that
+   * the first entry does not seal judge nothing: they are a difference in themselves.
    */
   judge(tally: Judged, entry: LedgerEntry, shares: readonly ShareFacts[]): string | undefined {
     if (tally.seed?.rules !== this.#digest) return undefined;
@@ -92,7 +92,7 @@ export class Judge {
     return undefined;
   }
 
-  /** A raffle's terms, if the rules are those that the first entry seals. */
+  /** A raffle's terms, if the first entry seals these rules. */
   findRaffle({ seed }: Pick<Judged, 'seed'>): RaffleTerms | undefined {
     return seed?.rules === this.#digest ? this.#terms.raffle : undefined;
   }

@@ -3,7 +3,7 @@ const BLOCK_HOLDERS = 256;
 
 /**
  * The tickets of a drawing that are left, numbered in the order of their holders. Each pick sets its holder's other tickets aside, so
- * nobody wins two prizes of one pot.
+ * no player wins two prizes of one pot.
  */
 export class PrizeDrum {
   readonly #left: number[];
