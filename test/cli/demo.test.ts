@@ -2,6 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
+import { microsFromNumber } from '../../domain/money/micros.ts';
+import { floorToMinorUnit } from '../../domain/money/minor-unit.ts';
 import { doCurl, parseCurl } from '../support/curl.ts';
 import { inFull } from '../support/in-full.ts';
 import { Client, withFolder } from '../support/server.ts';
@@ -49,15 +51,15 @@ suite('cli/demo', (test) => {
           assert.is((await send(round)).status, 204, 'twice under one key');
 
           // 1000 euros less half a euro a round, and more by what is won.
-          let won = 0;
+          let won = 0n;
           for (let rounds = 1; rounds <= 5; rounds++) {
             const reply = await send(paying);
             assert.is(reply.status, 200);
             const { win_amount, contribution_amount } = (await reply.json()) as Record<string, number>;
             assert.is(contribution_amount, 1);
             // Fractions of a cent stay in the pot.
-            won += Math.floor(Math.round((win_amount ?? 0) * 1e6) / 1e4) * 1e4;
-            assert.is(balanceOf(data), 1_000_000_000n - BigInt(rounds * 500_000) + BigInt(won));
+            won += floorToMinorUnit(microsFromNumber(win_amount ?? 0), 'EUR');
+            assert.is(balanceOf(data), 1_000_000_000n - BigInt(rounds * 500_000) + won);
           }
 
           const triggered = await send(trigger);

@@ -3,7 +3,6 @@ import { cpSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Wallet } from '../../../platform/unit/operator-wallet.ts';
 import { CHEATS } from './cheats.ts';
 
 const [name, folder = ''] = process.argv.slice(2);
@@ -20,6 +19,7 @@ registerHooks({
 });
 
 const { openPlatform } = await import('../../support/platform.ts');
+const { readyWallet } = await import('../../support/ready-wallet.ts');
 const { seededDraw } = await import('../../support/seeded-draw.ts');
 const { community, contribution, instantiation, raffle, threePots } = await import('../../support/story.ts');
 const { copyOf } = await import('../../support/played.ts');
@@ -59,21 +59,10 @@ const TEMPLATES = [
   threePots({ id: 'players', name: 'players', ...paidBy('0'), pots: [pot('own', 0.8, lucky)] }),
 ];
 
-const DONE = { outcome: 'done', result: null } as const;
-const wallet: Wallet = {
-  authenticate: async ({ token, brandId, currency }) => ({
-    outcome: 'done',
-    result: { playerId: token.replace('session-', ''), operatorId: 'northstar', brandId, currency },
-  }),
-  execute: async () => DONE,
-  executeBatch: async () => ({ outcome: 'refused', code: 'unexpected' }),
-  cancel: async () => DONE,
-};
-
 let nowMs = START_MS;
 const platform = openPlatform({
   ...{ draw: seededDraw(7), clock: () => ++nowMs, multipliers: { USD: '1.25' }, inFile: true },
-  walletOf: () => wallet,
+  walletOf: () => readyWallet,
 });
 const call = async (...words: Parameters<typeof platform.call>) => {
   const { status, body, code, detail, pointers } = await platform.call(...words);

@@ -1,23 +1,12 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import type { Wallet } from '../../../platform/unit/operator-wallet.ts';
 import { openPlatform } from '../../support/platform.ts';
 import { copyOf } from '../../support/played.ts';
+import { readyWallet } from '../../support/ready-wallet.ts';
 import { withFolder } from '../../support/server.ts';
 import { contribution, instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { forged, verifyStore } from '../../support/verifying.ts';
-
-const DONE = { outcome: 'done', result: null } as const;
-const wallet: Wallet = {
-  authenticate: async ({ brandId, currency }) => ({
-    outcome: 'done',
-    result: { playerId: 'p-1', operatorId: 'northstar', brandId, currency },
-  }),
-  execute: async () => DONE,
-  executeBatch: async () => ({ outcome: 'refused', code: 'unexpected' }),
-  cancel: async () => DONE,
-};
 
 /** Plays three contributions, the last by the player's own wish; then what was done to a copy of the store is verified. */
 const verifying = (check: (verify: (sql: string) => ReturnType<typeof verifyStore>) => Promise<void>): Promise<void> =>
@@ -26,7 +15,7 @@ const verifying = (check: (verify: (sql: string) => ReturnType<typeof verifyStor
     const platform = openPlatform({
       draw: (range) => range - 1n,
       clock: () => ++nowMs,
-      walletOf: () => wallet,
+      walletOf: () => readyWallet,
       inFile: true,
     });
     try {
