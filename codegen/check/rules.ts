@@ -15,6 +15,7 @@ import {
 } from '../read/document/document.ts';
 import { isJsonContent, readStyle } from '../read/document/parameters.ts';
 import type { Channel } from '../read/events/channels.ts';
+import { isThenable } from '../read/intake/operation-names.ts';
 import type { Registry } from '../read/project/registry.ts';
 import type { Section } from '../read/project/sections.ts';
 import { type Project, sharedMessages } from '../read/project/shared-messages.ts';
@@ -66,7 +67,7 @@ export const checkRules = (config: ProjectConfig, registry: Registry, sections: 
 };
 
 const hasName: Rule = ({ operation }, { report }) => {
-  if (!/^[a-z][A-Za-z0-9]*$/.test(operation.operationId ?? ''))
+  if (!/^[a-z][A-Za-z0-9]*$/.test(operation.operationId ?? '') || isThenable(operation.operationId ?? ''))
     report(
       'the operation has no operationId in camelCase',
       'Add operationId: verbNoun; handlers, types and calls are named after it.',

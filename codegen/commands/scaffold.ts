@@ -17,6 +17,7 @@ import {
   securityBeginning,
   serverBeginning,
   testBeginning,
+  withSafeName,
 } from './scaffold/beginnings.ts';
 import { exampleRequests } from './scaffold/example-request.ts';
 
@@ -74,7 +75,8 @@ const begin = (config: ProjectConfig, api: Api, document: Document, operation: A
   const { operationId } = operation;
   if (isListed(config, api, operationId)) return [];
   const file = toHandlerFile(api, operation);
-  return write(config, file, stubOf(config, api, document, operation)) ? [{ file, operationId }] : [];
+  const stub = withSafeName(stubOf(config, api, document, operation), operationId);
+  return write(config, file, stub) ? [{ file, operationId }] : [];
 };
 
 const stubOf = (config: ProjectConfig, api: Api, document: Document, operation: ApiOperation): string => {

@@ -15,6 +15,7 @@ import { findSequence } from '../read/document/sequences.ts';
 import { type FaultsIn, toFault } from './checks.ts';
 import { encoded, sequenceText } from './encode.ts';
 import { described, isJson, type MockAnswer, type MockFault, plainRefusal, said, toMediaType } from './mock-answer.ts';
+import { headerText, isFreeHeader } from './reply-headers.ts';
 import type { Sampler } from './sample.ts';
 import type { StateAct } from './state.ts';
 
@@ -182,12 +183,11 @@ export const createReplies = (document: Document, sample: Sampler, faultsIn: Fau
   const headersOf = (response: Response, { variant }: Making): Record<string, string> => {
     const headers: Record<string, string> = {};
     for (const [name, written] of Object.entries(response.headers ?? {})) {
+      if (!isFreeHeader(name)) continue;
       const header = deref<Header & { readonly example?: Json }>(document, written);
       const { schema = {} } = header;
       const isSound = header.example !== undefined && faultsIn(schema, header.example).length === 0;
       const value = isSound ? header.example : variantOf(schema, variant);
-      // OpenAPI ignores a declared Content-Type; the body's is sent.
-      if (name.toLowerCase() === 'content-type') continue;
       if (value !== undefined) headers[name.toLowerCase()] = headerText(value);
       else if (header.required)
         throw new NoAnswer(501, `Could not generate a value for the header ${name}. Add an example.`);
@@ -198,18 +198,9 @@ export const createReplies = (document: Document, sample: Sampler, faultsIn: Fau
   return { reply, refuse };
 };
 
-/** HEAD, 1xx, 204 and 304 have no body, even where a document declares one. */
+/** HEAD, 1xx, 204, 205 and 304 have no body, even where a document declares one. */
 const isBodiless = ({ method }: Place, status: number): boolean =>
-  method === 'head' || status < 200 || status === 204 || status === 304;
-
-/** A header is ASCII on one line; lists and objects are separated by commas. */
-const headerText = (value: Json): string => {
-  const parts = isObject(value) ? Object.entries(value).flat() : [value].flat();
-  return parts
-    .map((part) => (isObject(part) ? JSON.stringify(part) : String(part)))
-    .join(',')
-    .replaceAll(/[^\x20-\x7e]/g, '?');
-};
+  method === 'head' || status < 200 || status === 204 || status === 205 || status === 304;
 
 /** A range of content types has no name to send; a range of texts is sent as plain text, others as JSON. */
 const concrete = (type: string): string =>

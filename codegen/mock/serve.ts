@@ -18,7 +18,10 @@ export const serveMock = async (
       .catch((error: unknown) =>
         plainRefusal(500, `A fault of the mock: ${error instanceof Error ? error.message : error}`),
       )
-      .then((given) => send(response, given));
+      .then((given) =>
+        // After a status of 1xx a caller waits for another reply.
+        send(response, given.status < 200 ? plainRefusal(501, `The mock cannot serve ${given.status}.`) : given),
+      );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

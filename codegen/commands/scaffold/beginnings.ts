@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importPath, toHandlerFile, toHandlerPath } from '../../emit/code/handler-files.ts';
-import { stringLiteral } from '../../emit/code/names.ts';
+import { constantName, stringLiteral } from '../../emit/code/names.ts';
 import { HOME } from '../../home.ts';
 import type { Api } from '../../read/config/config.ts';
 import { type Document, isObject } from '../../read/document/document.ts';
@@ -40,6 +40,13 @@ export const handlerStub = (
     '};',
     '',
   ].join('\n');
+};
+
+/** The stub of a handler whose name is a reserved word: a module can export a constant under it, but not declare one. */
+export const withSafeName = (stub: string, operationId: string): string => {
+  const name = constantName(operationId);
+  const declared = stub.replace(`export const ${operationId}`, `const ${name}`);
+  return name === operationId || declared === stub ? stub : `${declared}\nexport { ${name} as ${operationId} };\n`;
 };
 
 /** The security handlers, which refuse all callers until they are written. */

@@ -83,6 +83,9 @@ const entryFiles = (
   ]);
 };
 
+/** Names of the client's own modules and methods; an operation of such a name is called `…Operation`. */
+const USED = ['api', 'call', 'client', 'connection'];
+
 const describedOf = (
   { api, document }: ClientSource,
   operations: readonly ApiOperation[],
@@ -91,16 +94,23 @@ const describedOf = (
   const types = typesIn(text);
   const places = new Map(listPlaces(document).map((place) => [place.operation.operationId, place]));
   return operations.flatMap((operation) => {
-    const { operationId } = operation;
-    const place = places.get(operationId);
+    const place = places.get(operation.operationId);
     if (!place) return [];
+    const operationId = USED.includes(operation.operationId)
+      ? `${operation.operationId}Operation`
+      : operation.operationId;
     const parameters = writtenParameters(document, place.item, place.operation);
     return {
-      operation,
+      operation: { ...operation, operationId },
       name: constantName(operationId),
       typeName: capitalized(operationId),
       file: `operations/${kebab(operationId)}.gen.ts`,
-      types: types.get(operationId) ?? { data: 'never', responses: 'never', errors: 'never', cookies: 'never' },
+      types: types.get(operation.operationId) ?? {
+        data: 'never',
+        responses: 'never',
+        errors: 'never',
+        cookies: 'never',
+      },
       parameters,
       sentByClient: sentByClient(api),
       security: place.operation.security ?? document.security ?? [],

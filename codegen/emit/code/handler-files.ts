@@ -2,6 +2,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Api, ProjectConfig } from '../../read/config/config.ts';
 import { order } from '../../read/document/order.ts';
 import type { ApiOperation } from '../../read/project/operation.ts';
+import { constantName } from './names.ts';
 
 /** The path of an operation's handler, relative to the root: `handlers/{section}/{operation-id}.ts` filled in. */
 export const toHandlerFile = ({ handlers }: Api, operation: ApiOperation): string =>
@@ -22,6 +23,19 @@ export const kebab = (name: string): string =>
 export const importPath = (from: string, to: string): string => {
   const path = relative(dirname(from), to);
   return path.startsWith('.') ? path : `./${path}`;
+};
+
+/** The exports of stubs. A constant cannot have a reserved word as its name, and an export can. */
+const pendingExports = (names: readonly string[]): string[] => {
+  const plain = names.filter((name) => constantName(name) === name);
+  const reserved = names.filter((name) => constantName(name) !== name);
+  return [
+    ...(plain.length > 0 ? [`export const { ${plain.join(', ')} } = pending;`] : []),
+    ...reserved.flatMap((name) => [
+      `const ${constantName(name)} = pending.${name};`,
+      `export { ${constantName(name)} as ${name} };`,
+    ]),
+  ];
 };
 
 /**
@@ -46,9 +60,7 @@ export const handlerIndexModule = (
     '',
     ...(pending.length > 0 ? [stubs, ''] : []),
     ...exports.sort(([one], [other]) => order(one, other)).map(([, line]) => line),
-    ...(pending.length > 0
-      ? ['', `export const { ${pending.map(({ operationId }) => operationId).join(', ')} } = pending;`]
-      : []),
+    ...(pending.length > 0 ? ['', ...pendingExports(pending.map(({ operationId }) => operationId))] : []),
     '',
   ].join('\n');
 };

@@ -3,6 +3,9 @@ import { type Document, METHODS, type PathItem, pointer } from '../document/docu
 
 const isName = (text: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(text);
 
+/** A module that exports a function of this name is a promise to `await import`, which would call it; so is an object with such a method. */
+export const isThenable = (name: string): boolean => name === 'then';
+
 /** The words of a text in camelCase: `pets/find-by_id` becomes petsFindById. */
 export const camelCase = (text: string): string => {
   const [first = '', ...rest] = text.split(/[^\p{ID_Continue}]+|_+/u).filter((word) => word !== '');
@@ -23,8 +26,9 @@ export const derivedName = (method: string, path: string): string =>
 
 /** The name for handlers, types and calls: the operationId in camelCase, or a name made from method and path. */
 const nameOf = (written: string | undefined, method: string, path: string): string => {
-  if (written !== undefined && isName(written)) return written;
+  if (written !== undefined && isName(written) && !isThenable(written)) return written;
   const name = camelCase(written ?? '');
+  if (isThenable(name)) return 'thenOperation';
   if (name === '') return derivedName(method, path);
   return /^\p{ID_Start}/u.test(name) ? name : `${method}${name}`;
 };

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { createMock, type MockOptions } from '../../../codegen/mock/backend.ts';
+import { serveMock } from '../../../codegen/mock/serve.ts';
 import { formats } from '../../../codegen/pitboss/formats.ts';
 import type { Json, JsonObject } from '../../../codegen/read/document/document.ts';
 import { suite } from '../../support/suite.ts';
@@ -43,6 +44,50 @@ suite('codegen/mock replies in other content types', (test) => {
       await of('application/xml', { schema }),
       '<?xml version="1.0" encoding="UTF-8"?>\n<pet id="1"><tags><tag>a&lt;b</tag></tags></pet>',
     );
+  });
+});
+
+suite('codegen/mock replies over HTTP', (test) => {
+  test('are readable, including those that declare headers of bytes or connections, and those without a body', async () => {
+    const only = (value: Json): JsonObject => ({ required: true, schema: { const: value } });
+    const declared: JsonObject = {
+      description: '',
+      headers: {
+        'Content-Encoding': only('gzip'),
+        'Content-Length': only(99_999),
+        'Transfer-Encoding': only('chunked'),
+        ...{
+          Trailer: only('x'),
+          Connection: only('upgrade'),
+          Upgrade: only('h2'),
+          'no name': only('x'),
+          Rate: only(7),
+        },
+      },
+      content: { 'application/json': { schema: { const: 1 } } },
+    };
+    const responses = { 200: declared, 204: declared, 205: declared, 304: declared, 103: declared };
+    const paths = { '/z': { get: { operationId: 'z', responses }, head: { operationId: 'h', responses } } };
+    const mock = await createMock(documentOf(paths), formats, '/');
+    const server = await serveMock(mock, { host: '127.0.0.1', port: 0 });
+    try {
+      const found: string[] = [];
+      for (const method of ['GET', 'HEAD'])
+        for (const code of Object.keys(responses)) {
+          const signal = AbortSignal.timeout(10_000);
+          const reply = await fetch(`${server.address}/z`, { method, headers: { prefer: `code=${code}` }, signal });
+          found.push(
+            `${method} ${reply.status} ${(await reply.text()).length > 1 ? 'problem' : reply.headers.get('rate')}`,
+          );
+          assert.not.ok(reply.headers.has('content-encoding'));
+        }
+      assert.equal(found.sort(), [
+        ...['GET 200 7', 'GET 204 7', 'GET 205 7', 'GET 304 7', 'GET 501 problem'],
+        ...['HEAD 200 7', 'HEAD 204 7', 'HEAD 205 7', 'HEAD 304 7', 'HEAD 501 null'],
+      ]);
+    } finally {
+      await server.close();
+    }
   });
 });
 

@@ -119,8 +119,11 @@ suite('codegen/client at run time: parameters and bodies', (test) => {
       (_, response) => response.writeHead(204).end(),
       async (baseUrl) => {
         const api = createApi({ baseUrl });
-        for (const name of ['createCalls', 'createClient', 'delete', 'operationCall'])
+        const renamed = ['thenOperation', 'clientOperation', 'callOperation', 'apiOperation', 'connectionOperation'];
+        for (const name of ['createCalls', 'createClient', 'delete', 'operationCall', 'constructor', ...renamed])
           assert.is((await api[name]()).status, 204, name);
+        // Awaiting a module or an object calls its method then.
+        assert.equal([shop.then, api.then], [undefined, undefined]);
         assert.is((await shop.createClientOperation(api.client)).status, 204);
         assert.is((await shop.delete_(api.client)).status, 204);
       },
