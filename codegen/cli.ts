@@ -9,7 +9,7 @@ import { initCommand } from './commands/init.ts';
 import { lintCommand } from './commands/lint.ts';
 import { mockCommand } from './commands/mock.ts';
 import type { CodegenCommand, CommandCall } from './commands/program/command.ts';
-import { documentConfig } from './commands/program/document-config.ts';
+import { documentConfig, inPart, PART } from './commands/program/document-config.ts';
 import { type CommandFinding, FORMATS, type Format, type Reporter, reporterFor } from './commands/program/findings.ts';
 import { commandHelp, listOptions, PROGRAM, programHelp, writeUsage } from './commands/program/help.ts';
 import { ownVersion } from './commands/program/own-package.ts';
@@ -84,7 +84,7 @@ export const run = async (
     const call: CommandCall = {
       configFile,
       config: () => {
-        config ??= configFor(command, configFile, words, call);
+        config ??= inPart(configFor(command, configFile, words, call), call);
         return config;
       },
       words,
@@ -112,9 +112,15 @@ const configFor = (
   command: CodegenCommand,
   configFile: string,
   [document]: readonly string[],
-  { text }: CommandCall,
+  { text, texts }: CommandCall,
 ): ProjectConfig => {
-  if (command.document === undefined || document === undefined) return readProjectConfig(configFile);
+  if (command.document === undefined || document === undefined) {
+    // The output of a configuration follows from it alone, so that `check` can compare it.
+    const given = Object.keys(PART).find((option) => texts(option).length > 0);
+    if (command.name === 'generate' && given !== undefined)
+      throw new UsageError(`--${given} is for a document; in the configuration, an interface has include and exclude`);
+    return readProjectConfig(configFile);
+  }
   if (text('config') !== undefined) throw new UsageError('name either a document or --config');
   const [output, client, server, perspective] = ['output', 'client', 'server', 'perspective'].map(text);
   const accept = text('accept') ?? command.document.accept;

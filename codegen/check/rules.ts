@@ -16,6 +16,7 @@ import {
 import { isJsonContent, readStyle } from '../read/document/parameters.ts';
 import type { Channel } from '../read/events/channels.ts';
 import { isThenable } from '../read/intake/operation-names.ts';
+import { isPart } from '../read/intake/part.ts';
 import type { Registry } from '../read/project/registry.ts';
 import type { Section } from '../read/project/sections.ts';
 import { type Project, sharedMessages } from '../read/project/shared-messages.ts';
@@ -203,7 +204,7 @@ export const unknownEmitters = ({ root, apis }: Project, sections: readonly Sect
     );
     return sharedMessages(root, api).flatMap(({ where, emittedBy }) =>
       emittedBy
-        .filter((id) => !known.has(id))
+        .filter((id) => !isPart(api) && !known.has(id))
         .map((id) => ({
           where,
           rule: `x-emitted-by has an unknown operation ${id}`,

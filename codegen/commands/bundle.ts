@@ -8,6 +8,7 @@ import { merge } from '../read/project/merge.ts';
 import type { Section } from '../read/project/sections.ts';
 import { readSpecs } from '../read/project/specs.ts';
 import type { CodegenCommand, CommandCall } from './program/command.ts';
+import { documentConfig, inPart, PART } from './program/document-config.ts';
 
 const FORMS: Readonly<Record<string, (document: Document) => string>> = {
   '.json': (document) => `${JSON.stringify(document, null, 2)}\n`,
@@ -16,27 +17,28 @@ const FORMS: Readonly<Record<string, (document: Document) => string>> = {
 
 export const bundleCommand: CodegenCommand = {
   name: 'bundle',
-  takes: '<output>',
+  takes: '<output> [document]',
   summary: 'writes self-contained documents, with all references included',
   details: [
     'The output is a .json or .yaml file with the merged document of an interface. A name with {section} writes',
-    'one document per section, a name with {api} one per interface.',
+    'one document per section, a name with {api} one per interface. With a document, no configuration file is needed, and everything that',
+    'it needs is in the output: bundle pets.json openapi.yaml --include-tags pets.',
   ],
-  options: { api: { value: 'name', says: 'the interface; default: all' } },
+  options: { api: { value: 'name', says: 'the interface; default: all' }, ...PART },
   run: async (call) => {
-    const [output = ''] = call.words;
+    const [output = '', file] = call.words;
     const form = FORMS[extname(output).replace('.yml', '.yaml')];
     if (!form) throw new UsageError(`${output} must end with \`.json\` or \`.yaml\``);
-    const config = call.config();
+    const config = file === undefined ? call.config() : inPart(documentConfig(file, { accept: 'all' }), call);
     const apis = chosenApis(config, call);
     if (apis.length > 1 && !output.includes('{api}') && !output.includes('{section}'))
       throw new UsageError(`${output} cannot hold several interfaces: put {api} in its name, or choose one with --api`);
     call.progress('bundling');
     const documents = documentsOf((await readSpecs(config)).sections, apis, output);
-    for (const [file, document] of documents) {
-      mkdirSync(dirname(resolve(file)), { recursive: true });
-      writeFileSync(file, form(document));
-      call.print(`${file} written`);
+    for (const [path, document] of documents) {
+      mkdirSync(dirname(resolve(path)), { recursive: true });
+      writeFileSync(path, form(document));
+      call.print(`${path} written`);
     }
     return true;
   },

@@ -3,6 +3,7 @@ import { inputsHash, writeBuilt } from '../emit/output/built.ts';
 import { writeDerived } from '../emit/output/derived.ts';
 import { write } from '../emit/output/files.ts';
 import type { CodegenCommand } from './program/command.ts';
+import { PART } from './program/document-config.ts';
 import { FORMAT_OPTION } from './program/findings.ts';
 
 export const generateCommand: CodegenCommand = {
@@ -26,6 +27,7 @@ export const generateCommand: CodegenCommand = {
       value: 'names',
       says: 'with a document: write a server for node, koa, fastify, or several; default: none',
     },
+    ...PART,
     ...FORMAT_OPTION,
   },
   run: async ({ configFile, config: read, print, find, progress }) => {

@@ -4,14 +4,19 @@ import { join, resolve } from 'node:path';
 import { checkRules, unknownEmitters, unsentEvents } from '../check/rules.ts';
 import type { ProjectConfig } from '../read/config/config.ts';
 import { refuseAny, UserError } from '../read/config/refusal.ts';
+import type { JsonObject } from '../read/document/document.ts';
 import { readChannels } from '../read/events/channels.ts';
 import { withoutFileAnchors } from '../read/intake/anchored-files.ts';
 import { unquoted } from '../read/intake/as-written.ts';
+import { hasOwnPaths, isPart, partsOf } from '../read/intake/part.ts';
+import { readDocument } from '../read/intake/read-document.ts';
+import { targetOf } from '../read/intake/references.ts';
 import { redocly, sharedMessagesPlugin } from '../read/project/redocly.ts';
 import { readRegistry } from '../read/project/registry.ts';
 import { collectAdditions, filesOfMessages } from '../read/project/shared-messages.ts';
 import { readSpecs } from '../read/project/specs.ts';
 import type { CodegenCommand } from './program/command.ts';
+import { PART } from './program/document-config.ts';
 import { type CommandFinding, FORMAT_OPTION } from './program/findings.ts';
 
 export const lintCommand: CodegenCommand = {
@@ -23,7 +28,7 @@ export const lintCommand: CodegenCommand = {
     'The lint rules come from the Redocly configuration that "lint" names; default: those that Redocly recommends.',
     'With a document, no configuration file is needed: lint openapi.yaml.',
   ],
-  options: FORMAT_OPTION,
+  options: { ...PART, ...FORMAT_OPTION },
   run: async ({ config: read, print, find, progress }) => {
     const config = read();
     const files = config.apis.flatMap((api) => [...Object.values(api.sections), ...Object.values(api.events ?? {})]);
@@ -52,6 +57,7 @@ type Report = {
     readonly message: string;
     readonly location: readonly {
       readonly source: { readonly ref: string };
+      readonly pointer?: string;
       readonly start?: { readonly line: number; readonly col: number };
     }[];
   }[];
@@ -63,8 +69,10 @@ const findingsOf = (config: ProjectConfig, files: readonly string[]): CommandFin
   // It prints one object per file, each from a `{` to a `}` at the start of a line, or a `{` right behind the last `}`.
   const reports = [...output.matchAll(/(?<=^\}?)\{$.*?^\}/gms)].map(([text]): Report => JSON.parse(text));
   if (failed && reports.length === 0) throw new UserError(output.trim());
+  const isRead = inRead(config);
   return reports
     .flatMap(({ problems }) => problems)
+    .filter(({ location: [at] }) => at === undefined || isRead(at.source.ref, at.pointer ?? '#'))
     .map(({ ruleId, severity, message, location: [at] }) => {
       const { line = 1, col = 1 } = at?.start ?? {};
       const mark = severity === 'warn' ? 'warning ' : '';
@@ -75,6 +83,25 @@ const findingsOf = (config: ProjectConfig, files: readonly string[]): CommandFin
         text: `${at?.source.ref ?? files[0]}:${line}:${col} ${mark}${ruleId}: ${said}`,
       };
     });
+};
+
+/** Reports whether a place of a file is in the part of the interfaces that is read. */
+const inRead = (config: ProjectConfig): ((file: string, pointer: string) => boolean) => {
+  const parts = new Map<string, JsonObject[]>();
+  for (const api of config.apis.filter(isPart)) {
+    const files = Object.values(api.sections);
+    const sources = files.map((file) => ({ file, document: readDocument(resolve(config.root, file), file) }));
+    // Operations in other files are found only once they are bundled, so all findings count.
+    if (!sources.every(({ document }) => hasOwnPaths(document))) continue;
+    for (const [index, part] of partsOf(api, sources).entries()) {
+      const path = resolve(config.root, files[index] ?? '');
+      parts.set(path, [...(parts.get(path) ?? []), part]);
+    }
+  }
+  return (file, pointer) => {
+    const own = parts.get(resolve(config.root, file));
+    return own === undefined || !/^#\/./.test(pointer) || own.some((part) => targetOf(part, pointer) !== undefined);
+  };
 };
 
 /** Runs the linter, with shared messages added to the documents. `extra` is passed on to Redocly. */

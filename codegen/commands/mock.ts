@@ -5,6 +5,7 @@ import { merge } from '../read/project/merge.ts';
 import { readSpecs } from '../read/project/specs.ts';
 import { chosenApis } from './bundle.ts';
 import type { CodegenCommand, CommandCall } from './program/command.ts';
+import { PART } from './program/document-config.ts';
 
 const PORT = 4010;
 const HOST = '127.0.0.1';
@@ -24,6 +25,7 @@ export const mockCommand: CodegenCommand = {
   ],
   options: {
     api: { value: 'name', says: 'the interface, if the configuration has several' },
+    ...PART,
     port: { value: 'number', says: `port to listen on; default: ${PORT}; 0 picks a free one` },
     host: { value: 'address', says: `address to listen on; default: ${HOST}, only this machine` },
     dynamic: { says: 'generates values even where there are examples; they differ by seed and request' },
@@ -45,7 +47,7 @@ export const mockCommand: CodegenCommand = {
     const { createMock } = await import('../mock/backend.ts');
     const { serveMock } = await import('../mock/serve.ts');
     call.progress('reading the specs');
-    const { sections, formats } = await readSpecs(config);
+    const { sections, formats } = await readSpecs({ ...config, apis });
     const document = merge(
       api,
       sections.filter((section) => section.api === api.name),

@@ -13,7 +13,7 @@ import type { Section } from '../read/project/sections.ts';
 import { readSpecs } from '../read/project/specs.ts';
 import { chosenApis } from './bundle.ts';
 import type { CodegenCommand, CommandCall } from './program/command.ts';
-import { documentConfig } from './program/document-config.ts';
+import { documentConfig, inPart, PART } from './program/document-config.ts';
 
 const RUNS = 50;
 const SECONDS = 120;
@@ -32,6 +32,7 @@ export const testCommand: CodegenCommand = {
   ],
   options: {
     api: { value: 'name', says: 'the interface, if the configuration has several' },
+    ...PART,
     runs: { value: 'number', says: `requests per operation in each way; default: ${RUNS}` },
     seconds: { value: 'number', says: `time limit of the whole run; default: ${SECONDS}` },
     seed: { value: 'number', says: 'repeats a run; default: a random one, which is printed' },
@@ -76,7 +77,7 @@ export const testCommand: CodegenCommand = {
 
 const configOf = (call: CommandCall): ProjectConfig => {
   const [, document] = call.words;
-  return document === undefined ? call.config() : documentConfig(document, { accept: 'all' });
+  return document === undefined ? call.config() : inPart(documentConfig(document, { accept: 'all' }), call);
 };
 
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

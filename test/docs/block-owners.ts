@@ -74,6 +74,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['One example', 'sh yaml json sh', README],
     ['Commands', 'sh sh', README_COMMANDS],
     ['Test a server', 'sh text', README_COMMANDS],
+    ['A part of a document', 'sh', README_COMMANDS],
     ['The client', 'ts', README],
     ['Events', 'ts yaml', README_EVENTS],
     ['Build settings', 'json', README],

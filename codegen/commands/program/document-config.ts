@@ -1,16 +1,51 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, relative, resolve } from 'node:path';
 import { kebab } from '../../emit/code/handler-files.ts';
-import { type Api, type ProjectConfig, toConfig } from '../../read/config/config.ts';
+import { type Api, type OperationChoice, type ProjectConfig, toConfig } from '../../read/config/config.ts';
 import { FRAMEWORKS, type Framework } from '../../read/config/config-shape.ts';
 import { isLimitation, LIMITATIONS } from '../../read/config/limitations.ts';
 import { UsageError, UserError } from '../../read/config/refusal.ts';
 import { readDocument } from '../../read/intake/read-document.ts';
-import type { Option } from './command.ts';
+import type { CommandCall, Option } from './command.ts';
 
 /** Options of the commands that take a document in place of a configuration file. */
 export const ACCEPT: Readonly<Record<string, Option>> = {
   accept: { value: 'names', says: 'with a document: limitations to accept, separated by commas, or all' },
+};
+
+const chosenBy = (says: string, value: string): Option => ({
+  value,
+  says: `${says}; separated by commas, can be repeated, * is any text`,
+  isList: true,
+});
+
+/** Options of the commands that can read a part of an interface. An operation is named by its operationId, or by method and path. */
+export const PART: Readonly<Record<string, Option>> = {
+  'include-tags': chosenBy('only operations with these tags, and what they need', 'tags'),
+  'include-operations': chosenBy('only these operations: operationIds or METHOD /path', 'operations'),
+  'exclude-tags': chosenBy('no operations with these tags', 'tags'),
+  'exclude-operations': chosenBy('not these operations', 'operations'),
+};
+
+/** The configuration with the part of its interfaces that the command line names instead. */
+export const inPart = (config: ProjectConfig, { text, texts }: Pick<CommandCall, 'text' | 'texts'>): ProjectConfig => {
+  const choice = (kind: string): OperationChoice | undefined => {
+    const [tags = [], operations = []] = ['tags', 'operations'].map((what) =>
+      texts(`${kind}-${what}`)
+        .flatMap(namesIn)
+        .filter((name) => name !== ''),
+    );
+    return tags.length + operations.length === 0 ? undefined : { tags, operations };
+  };
+  const [include, exclude] = [choice('include'), choice('exclude')];
+  if (!include && !exclude) return config;
+  const api = text('api');
+  const apis = config.apis.map((one): Api => {
+    if (api !== undefined && one.name !== api) return one;
+    const { include: _include, exclude: _exclude, ...rest } = one;
+    return { ...rest, ...(include ? { include } : {}), ...(exclude ? { exclude } : {}) };
+  });
+  return { ...config, apis };
 };
 
 /** The output folder of commands that write nothing. */

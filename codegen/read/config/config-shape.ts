@@ -67,6 +67,9 @@ const keys =
     }
   };
 
+/** Operations by tag and by name. */
+const choice = keys({}, { tags: list(text), operations: list(text) });
+
 const api: Shape = (value, key, complain) => {
   keys(
     { output: text },
@@ -92,6 +95,8 @@ const api: Shape = (value, key, complain) => {
       transportHeaders: list(text),
       handlers: keys({ file: text }, { stub: text, index: text, security: text, server: text, main: text, test: text }),
       accept: list(oneOf(Object.keys(LIMITATIONS))),
+      include: choice,
+      exclude: choice,
     },
   )(value, key, complain);
   if (isRecord(value) && [value.document, value.sections, value.events].every((part) => part === undefined))

@@ -61,7 +61,14 @@ export type Api = {
   };
   /** Limitations of the generator that the team accepts. */
   readonly accept: readonly Limitation[];
+  /** The operations that are read, with what they need; without it, all. */
+  readonly include?: OperationChoice;
+  /** The operations that are not read, even if they are included. */
+  readonly exclude?: OperationChoice;
 };
+
+/** Operations by tag, or by operationId or `METHOD /path`; `*` stands for any text. */
+export type OperationChoice = { readonly tags?: readonly string[]; readonly operations?: readonly string[] };
 
 /** Fields that every operation can be required to have. */
 export type Demand = 'operationId' | 'x-requirement' | 'x-permission';

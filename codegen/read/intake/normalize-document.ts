@@ -25,6 +25,7 @@ import { withItems } from './items.ts';
 import { withoutLoops } from './loops.ts';
 import { withNames } from './operation-names.ts';
 import { withSoundDefaults } from './parameter-defaults.ts';
+import { withoutLeftOut } from './prune.ts';
 import { inlineParts, withComponents } from './references.ts';
 import { isOld, upgraded } from './upgrade.ts';
 
@@ -75,7 +76,7 @@ export const normalizeDocument = (
     mapDocument(parts, { schema: inspect, part: (part) => withoutIgnored(withoutNothing(part), parts, report) }),
     report,
   );
-  const items = withItems(withEncodings(closed, old, report), report);
+  const items = withItems(withEncodings(withoutLeftOut(closed), old, report), report);
   const schemas = withoutLoops(schemasOf(items), report);
   const told = mapDocument(withSchemas(items, schemas), {
     schema: (schema, at) => discriminated(schema, at, schemas, report),

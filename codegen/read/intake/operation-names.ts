@@ -25,7 +25,7 @@ export const derivedName = (method: string, path: string): string =>
   );
 
 /** The name for handlers, types and calls: the operationId in camelCase, or a name made from method and path. */
-const nameOf = (written: string | undefined, method: string, path: string): string => {
+export const nameOf = (written: string | undefined, method: string, path: string): string => {
   if (written !== undefined && isName(written) && !isThenable(written)) return written;
   const name = camelCase(written ?? '');
   if (isThenable(name)) return 'thenOperation';

@@ -3,7 +3,7 @@ import { decodeSegment, escapeSegment, isObject, type Json, type JsonObject } fr
 import { mapDocument, mapSchema } from '../document/map-schema.ts';
 
 /** The target of a reference inside the document; undefined if there is none. */
-const targetOf = (document: JsonObject, reference: string): Json | undefined => {
+export const targetOf = (document: JsonObject, reference: string): Json | undefined => {
   if (!reference.startsWith('#/')) return undefined;
   let found: Json | undefined = document;
   for (const written of reference.slice(2).split('/')) {

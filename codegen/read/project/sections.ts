@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { ProjectConfig } from '../config/config.ts';
+import type { Api, ProjectConfig } from '../config/config.ts';
 import type { Remark } from '../config/limitations.ts';
 import { refuseAny } from '../config/refusal.ts';
 import type { Document, JsonObject } from '../document/document.ts';
 import { asWritten } from '../intake/as-written.ts';
 import { normalizeDocument } from '../intake/normalize-document.ts';
+import { hasOwnPaths, isPart, partsOf } from '../intake/part.ts';
 import { createLineFinder, readDocument } from '../intake/read-document.ts';
 import { converted, original } from '../intake/upgrade.ts';
 import { bundle } from './bundle.ts';
@@ -55,7 +56,11 @@ const read = (
   formats: ReadonlySet<string>,
   remark: (api: string, name: Remark) => void,
 ): Section[] => {
-  const alone = sources.map(({ path, file }) => readDocument(path, file));
+  const files = sources.map(({ path, file }) => readDocument(path, file));
+  // The rest of a file does not have to be bundled either.
+  const isEarly = (api: Api) =>
+    sources.every((source, index) => source.api !== api.name || hasOwnPaths(files[index] ?? {}));
+  const alone = inParts(config, sources, files, isEarly);
   const shares = (api: string) => config.apis.some(({ name, messages }) => name === api && messages !== undefined);
   const parted = sources.filter(({ api }, index) => shares(api) || refersOutside(alone[index] ?? {}));
   const accepts = ({ api }: Source) =>
@@ -69,17 +74,44 @@ const read = (
     ...bundle(config, parted.filter(accepts), 'off'),
   ];
   const whole = new Map(bundled.map(({ path, document }) => [path, document]));
+  const isLate = (api: Api) => !isEarly(api) || bundled.some((one) => one.api === api.name);
+  const late = new Set(config.apis.filter(isLate).map(({ name }) => name));
+  const found = sources.map(
+    ({ api, path }, index): JsonObject => ({
+      ...(whole.get(path) ?? (late.has(api) ? files : alone)[index]),
+    }),
+  );
+  const parts = inParts(config, sources, found, isLate);
   return sources.map((source, index) => {
     const { api: name, file } = source;
     const api = config.apis.find((candidate) => candidate.name === name);
     if (!api) throw new Error(`${name} is not an interface`);
-    const written = asWritten({ ...(whole.get(source.path) ?? alone[index]) }, source.path);
+    const written = asWritten(parts[index] ?? {}, source.path);
     const document = converted(written);
     const lines = whole.has(source.path) ? () => undefined : createLineFinder(source.path);
     const lineOf = document === written ? lines : (pointer: string) => lines(original(pointer));
     const settled = normalizeDocument(config, api, { file, document, lineOf }, formats, (found) => remark(name, found));
     return { api: name, name: source.name, file, document: settled, lineOf };
   });
+};
+
+/** The documents, but of some interfaces only the parts that they include. */
+const inParts = (
+  config: ProjectConfig,
+  sources: readonly Source[],
+  documents: readonly JsonObject[],
+  isMeant: (api: Api) => boolean,
+): JsonObject[] => {
+  const parts = [...documents];
+  for (const api of config.apis.filter((one) => isPart(one) && isMeant(one))) {
+    const own = sources.flatMap(({ api: name, file }, index) => (name === api.name ? [{ file, index }] : []));
+    const taken = partsOf(
+      api,
+      own.map(({ file, index }) => ({ file, document: documents[index] ?? {} })),
+    );
+    for (const [at, { index }] of own.entries()) parts[index] = taken[at] ?? {};
+  }
+  return parts;
 };
 
 const refersOutside = (document: JsonObject): boolean => {

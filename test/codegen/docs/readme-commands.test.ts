@@ -66,6 +66,20 @@ paths:
         4XX: { description: It is not., content: { application/json: { schema: { type: object } } } }
 `;
 
+/** Loans, and an operation that cannot be generated from. */
+const SHELF = `openapi: 3.1.0
+info: { title: Library, version: 1.0.0 }
+paths:
+  /loans:
+    post: { operationId: lendBook, tags: [loans], responses: { "204": { description: ok } } }
+  /loans/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+    get: { operationId: readLoan, tags: [loans], responses: { "204": { description: ok } } }
+    delete: { operationId: dropLoan, tags: [loans], responses: { "204": { description: ok } } }
+  /broken:
+    get: { operationId: readBroken, responses: { default: { $ref: '#/nowhere' } } }
+`;
+
 suite('codegen/README, its commands', (test) => {
   const [formats, curls, ...others] = page.take('Commands', 'sh').map(({ text }) => text.trim().split('\n'));
 
@@ -166,6 +180,26 @@ suite('codegen/README, its commands', (test) => {
           const shown = page.one('Test a server', 'text').replaceAll('http://127.0.0.1:3000', url);
           assert.match(told, shown);
         },
+      );
+    }));
+
+  test('a part of a document is generated, bundled and mocked by its lines', () =>
+    withExample(async (project) => {
+      const [generate = '', bundle = '', mock = ''] = page.one('A part of a document', 'sh').trim().split('\n');
+      writeFileSync(join(project, 'openapi.yaml'), SHELF);
+      await inShell(`${generate}\n${bundle}`, { cwd: project });
+      assert.match(readFileSync(join(project, 'generated/types.gen.ts'), 'utf8'), /LendBookData/);
+      assert.not.match(readFileSync(join(project, 'generated/types.gen.ts'), 'utf8'), /DropLoan|Broken/);
+      const part = readFileSync(join(project, 'part.yaml'), 'utf8');
+      assert.equal(part.match(/operationId: \w+/g), ['operationId: lendBook', 'operationId: readLoan']);
+      const [, document = '', option = '', operations = ''] = /mock (\S+) (\S+) '(.+)'$/.exec(mock) ?? [];
+      await withMock(
+        project,
+        async (url) => {
+          assert.is((await fetch(`${url}/loans/L-1`)).status, 204);
+          assert.is((await fetch(`${url}/broken`)).status, 404);
+        },
+        ...[document, option, operations],
       );
     }));
 
