@@ -121,17 +121,24 @@ const formatsModuleOf = (config: ProjectConfig, api: Api): string | undefined =>
 const typeFiles = async ({ config, registry, api, document, operations, isAsked }: Source): Promise<Files> => {
   if (![api.output, api.client ?? api.output].some((folder) => isAsked(join(folder, 'types.gen.ts')))) return new Map();
   const shared = api.client === api.output;
-  const sent = { sentWithout: sentByClient(api) };
+  const [accepted, sent] = ['accepted' as const, { sentWithout: sentByClient(api) }];
   // A server can return every declared error, so each is typed.
-  const { problems: _, ...open } = config;
-  const served = await generateTypes(api.server ? open : config, document, operations, shared ? sent : 'accepted');
+  const { problems, ...open } = config;
+  const isAlike = problems === undefined || !api.server;
+  const views = api.client === undefined || shared || isEventsOnly(api) || !isAlike ? [] : [sent];
+  const [own = new Map<string, string>(), other] = await generateTypes(
+    api.server ? open : config,
+    document,
+    operations,
+    [shared ? sent : accepted, ...views],
+  );
   if (isEventsOnly(api)) {
-    const text = served.get('types.gen.ts') ?? '';
+    const text = own.get('types.gen.ts') ?? '';
     return new Map([api.output, api.client ?? api.output].map((folder) => [join(folder, 'types.gen.ts'), text]));
   }
-  const files = new Map([...served].map(([name, text]) => [join(api.output, name), text]));
+  const files = new Map([...own].map(([name, text]) => [join(api.output, name), text]));
   if (api.client === undefined || !isAsked(join(api.client, 'types.gen.ts'))) return files;
-  const called = shared ? served : await generateTypes(config, document, operations, sent);
+  const [called = own] = shared || other ? [other] : await generateTypes(config, document, operations, [sent]);
   const types = called.get('types.gen.ts') ?? '';
   const isOpen = api.clientOptions?.enums === 'open';
   files.set(join(api.client, 'types.gen.ts'), isOpen ? withOpenEnums(types, document as Document & JsonObject) : types);

@@ -43,7 +43,7 @@ export const withForeign = async <Result>(
   document: string,
   accept: readonly Limitation[],
   use: (foreign: Foreign) => Promise<Result>,
-  hasClient = true,
+  client: boolean | string = true,
   server?: 'node',
 ): Promise<Result> => {
   const folder = mkdtempSync(join(fixtures, '.run-'));
@@ -51,7 +51,7 @@ export const withForeign = async <Result>(
     const api = {
       document: join(root, document),
       output: 'out',
-      ...(hasClient ? { client: 'out' } : {}),
+      ...(client === false ? {} : { client: client === true ? 'out' : client }),
       accept,
       ...(server ? { server } : {}),
     };

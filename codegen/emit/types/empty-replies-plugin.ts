@@ -1,5 +1,6 @@
-import { type DefinePlugin, definePluginConfig } from '@hey-api/openapi-ts';
+import { type DefinePlugin, definePluginConfig, type IR } from '@hey-api/openapi-ts';
 import { type ApiOperation, mayBeEmpty } from '../../read/project/operation.ts';
+import { UNSORTED } from './operations-plugin.ts';
 
 type EmptyRepliesConfig = { readonly name: 'empty-replies'; operations: readonly ApiOperation[] };
 export type EmptyRepliesPlugin = DefinePlugin<EmptyRepliesConfig, EmptyRepliesConfig>;
@@ -11,10 +12,10 @@ export type EmptyRepliesPlugin = DefinePlugin<EmptyRepliesConfig, EmptyRepliesCo
  */
 const handler: EmptyRepliesPlugin['Handler'] = ({ plugin }) => {
   const written = new Map(plugin.config.operations.map(({ operationId, responses }) => [operationId, responses]));
-  plugin.forEach('operation', ({ operation }) => {
+  const typeReplies = ({ operation }: { readonly operation: IR.OperationObject }) => {
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
       if (!response) continue;
-      const declared = written.get(operation.id)?.find((one) => one.status === status);
+      const declared = written.get(operation.operationId ?? operation.id)?.find((one) => one.status === status);
       if (response.mediaType === undefined && response.schema.type === 'unknown')
         response.schema = { ...response.schema, type: 'void' };
       else if (declared && mayBeEmpty(declared.response))
@@ -24,7 +25,8 @@ const handler: EmptyRepliesPlugin['Handler'] = ({ plugin }) => {
           items: [response.schema, { type: 'undefined' }],
         };
     }
-  });
+  };
+  plugin.forEach('operation', typeReplies, UNSORTED);
 };
 
 const described = ({ description }: { readonly description?: string }) =>

@@ -1,6 +1,7 @@
 import { $, type DefinePlugin, definePluginConfig } from '@hey-api/openapi-ts';
 import { byRoute } from '../../read/document/order.ts';
 import type { ApiOperation } from '../../read/project/operation.ts';
+import type { OtherRequest, RequestNames } from './other-requests.ts';
 
 type OperationsConfig = {
   readonly name: 'operations';
@@ -10,8 +11,15 @@ type OperationsConfig = {
   cookies: ReadonlyMap<string, string>;
   /** True if problems are a closed list; if not, error responses are typed per operation. */
   hasProblems: boolean;
+  /** Copies of operations that the types are written for and this file is not. */
+  others: readonly OtherRequest[];
+  /** Takes a function that knows the names of the copies' types once all files are written. */
+  named: (names: () => RequestNames[]) => void;
 };
 export type OperationsPlugin = DefinePlugin<OperationsConfig, OperationsConfig>;
+
+/** Without an order of dependencies, which takes hey-api long to find. */
+export const UNSORTED = { order: 'declarations' } as const;
 
 const literal = (value: string) => $.type.literal(value);
 const union = (values: readonly string[]) => (values.length > 0 ? $.type.or(...values.map(literal)) : $.type('never'));
@@ -22,19 +30,38 @@ const list = (values: readonly string[]) => $.array(...values.map((value) => $.l
  * hey-api chooses the names of the types; a plugin can ask for them, and gets its imports managed.
  */
 const handler: OperationsPlugin['Handler'] = ({ plugin }) => {
-  const typeOf = (operation: ApiOperation, role: 'data' | 'errors' | 'responses') => {
-    const symbol = plugin.querySymbol({
+  // hey-api changes an operationId: getAPIKey becomes getApiKey.
+  const ids = new Map<string, string>();
+  plugin.forEach('operation', ({ operation }) => void ids.set(operation.operationId ?? '', operation.id), UNSORTED);
+  const symbolOf = (operationId: string, role: string) =>
+    plugin.querySymbol({
       category: 'type',
       resource: 'operation',
-      resourceId: operation.operationId,
+      resourceId: ids.get(operationId) ?? operationId,
       role,
     });
+  const typeOf = (operation: ApiOperation, role: 'data' | 'errors' | 'responses') => {
+    const symbol = symbolOf(operation.operationId, role);
     if (symbol) return $.type(symbol);
     // hey-api types only 2xx replies; a redirect has no body.
     const [redirect] = operation.responses.filter(({ status }) => role === 'responses' && status.startsWith('3'));
     if (redirect) return $.type.object().prop(redirect.status, (p) => p.type($.type('void')));
     return $.type('never');
   };
+
+  const found = plugin.config.others.flatMap((request) => {
+    const [data, copy] = [symbolOf(request.operationId, 'data'), symbolOf(request.copyId, 'data')];
+    const extra = ['responses', 'response', 'errors', 'error'].map((role) => symbolOf(request.copyId, role));
+    return data && copy ? [{ request, data, copy, extra }] : [];
+  });
+  plugin.config.named(() =>
+    found.map(({ request, data, copy, extra }) => ({
+      request,
+      name: data.finalName,
+      copyName: copy.finalName,
+      extra: extra.flatMap((symbol) => (symbol ? [symbol.finalName] : [])),
+    })),
+  );
 
   const operations = $.type.object();
   for (const operation of plugin.config.operations) {
@@ -110,7 +137,7 @@ const securityOf = ({ security }: ApiOperation) => {
 };
 
 export const operationsPlugin = definePluginConfig<OperationsPlugin['Types']>({
-  config: { includeInEntry: false, operations: [], cookies: new Map(), hasProblems: true },
+  config: { includeInEntry: false, operations: [], cookies: new Map(), hasProblems: true, others: [], named: () => {} },
   dependencies: ['@hey-api/typescript'],
   handler,
   name: 'operations',

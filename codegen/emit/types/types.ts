@@ -21,10 +21,12 @@ import {
 } from '../../read/document/document.ts';
 import { findSequence } from '../../read/document/sequences.ts';
 import { type ApiOperation, isRendition, receivedPlaces } from '../../read/project/operation.ts';
+import type { Files } from '../output/files.ts';
 import { cookieTypes } from './cookie-types.ts';
 import { emptyRepliesPlugin } from './empty-replies-plugin.ts';
 import { asTyped } from './for-types.ts';
 import { operationsPlugin } from './operations-plugin.ts';
+import { type OtherRequest, type RequestNames, splitRequests, withOtherRequests } from './other-requests.ts';
 import { withoutAliases } from './without-aliases.ts';
 
 /**
@@ -33,24 +35,54 @@ import { withoutAliases } from './without-aliases.ts';
  */
 export type Requests = 'accepted' | { readonly sentWithout: readonly string[] };
 
-/** The types of a document and its operations, by file name. Written to a temporary folder, because hey-api wipes its output folder. */
+/**
+ * The types of a document and its operations, by file name, for each of one or two views. If the views differ in requests alone, the
+ * generator runs once, since it takes longer than everything else.
+ */
 export const generateTypes = async (
   config: ProjectConfig,
   document: Document,
   operations: readonly ApiOperation[],
-  requests: Requests,
-): Promise<ReadonlyMap<string, string>> => {
+  views: readonly Requests[],
+): Promise<readonly Files[]> => {
+  const described = views.map((requests) => {
+    const cookies = cookieTypes(document, operations, requests === 'accepted');
+    return { cookies, document: asDescribed(config, document, requests, cookies) };
+  });
+  const run = (view: Described, others?: readonly OtherRequest[]) => runGenerator(config, operations, view, others);
+  const [first, second] = described;
+  const both = first && second && withOtherRequests(first.document, second.document);
+  if (!both) return Promise.all(described.map(async (view) => (await run(view)).files));
+  const { files, names } = await run({ ...first, document: both.document }, both.others);
+  const types = splitRequests(files.get(TYPES) ?? '', names);
+  return types.map((text) => new Map([...files, [TYPES, text]]));
+};
+
+const TYPES = 'types.gen.ts';
+
+type Described = { readonly document: Document; readonly cookies: ReturnType<typeof cookieTypes> };
+
+/** Runs hey-api in a temporary folder, because it wipes its output folder. */
+const runGenerator = async (
+  config: ProjectConfig,
+  operations: readonly ApiOperation[],
+  { document, cookies }: Described,
+  others: readonly OtherRequest[] = [],
+): Promise<{ readonly files: Files; readonly names: readonly RequestNames[] }> => {
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
-  const cookies = cookieTypes(document, operations, requests === 'accepted');
+  const typed = asTyped(document as Document & JsonObject);
+  let names: () => RequestNames[] = () => [];
   try {
     await createClient({
-      input: { ...structuredClone(asTyped(asDescribed(config, document, requests, cookies) as Document & JsonObject)) },
+      input: { ...structuredClone(typed) },
       output: {
         path: join(folder, 'out'),
         header: [`// ${config.notice}`],
         module: { extension: '.ts' },
         entryFile: false,
       },
+      // Without such fields there is nothing to split, and looking for them takes a tenth of the time.
+      parser: { transforms: { readWrite: { enabled: /"(readOnly|writeOnly)":true/.test(JSON.stringify(typed)) } } },
       logs: { level: 'silent', file: false },
       plugins: [
         emptyRepliesPlugin({ operations }),
@@ -59,15 +91,20 @@ export const generateTypes = async (
           operations,
           cookies: new Map([...cookies].map(([id, { name }]) => [id, name])),
           hasProblems: config.problems !== undefined,
+          others,
+          named: (later) => {
+            names = later;
+          },
         }),
       ],
     });
-    return new Map(
+    const files = new Map(
       readdirSync(join(folder, 'out')).map((name) => [
         name,
         importingByLine(withoutAliases(readFileSync(join(folder, 'out', name), 'utf8'))),
       ]),
     );
+    return { files, names: names() };
   } catch (error) {
     throw new Error(`${document.info.title}: failed to generate types: ${causeOf(error)}`, { cause: error });
   } finally {

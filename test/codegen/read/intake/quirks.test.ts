@@ -119,7 +119,14 @@ suite('codegen/parameters', (test) => {
 suite('codegen/names', (test) => {
   test('an operation is named after its operationId, or its method and path, in camelCase', async () => {
     await withForeign(quirk('names'), [], async ({ requests, replies, read: text }) => {
-      const names = ['getPetsByPetIdToysJson', 'delete', 'post2faEnableNow', 'constructor', 'get日本'];
+      const names = [
+        'getPetsByPetIdToysJson',
+        'getTOTPForUserID',
+        'delete',
+        'post2faEnableNow',
+        'constructor',
+        'get日本',
+      ];
       assert.equal(Object.keys(await requests()).sort(), [...names].sort());
       const toys = (await replies()).getPetsByPetIdToysJson?.[200]?.body;
       assert.is(verdict(toys, { 'a-b': 'x', constructor: 'c', 日本: 1 }), 'ok');
@@ -127,6 +134,27 @@ suite('codegen/names', (test) => {
       assert.is(verdict((await replies()).get日本?.[200]?.body, 1), 'ok');
       assert.match(text('types.gen.ts'), 'export type ArraySchema = {');
     });
+  });
+
+  test('an abbreviation in an operationId costs no type, and callers may leave out what a handler gets as the default', async () => {
+    await withForeign(
+      quirk('names'),
+      [],
+      async ({ read: text, files }) => {
+        const [served, called] = [text('types.gen.ts'), files.get('client/types.gen.ts') ?? ''];
+        assert.match(text('operations.gen.ts'), /data: (\w+);\n +responses: (?!never)/);
+        assert.match(served, /export type GetTotpForUserIdData = \{[^}]*query: \{\s+size: number;/);
+        assert.match(
+          called,
+          /export type GetTotpForUserIdData = \{[^}]*query\?: \{\s+size\?: number;[^}]*\};\s+url: '\/2fa';/,
+        );
+        const only = (text: string) => text.replaceAll(/(query|size)\?:/g, '$1:');
+        assert.is(only(called), only(served));
+        const call = [...files].find(([file]) => file.endsWith('get-totpfor-user-id.gen.ts') || file.includes('totp'));
+        assert.match(call?.[1] ?? '', 'Omit<GetTotpForUserIdData');
+      },
+      'client',
+    );
   });
 
   test('two operations of one name are refused, or numbered', async () => {
