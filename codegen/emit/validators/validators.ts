@@ -5,6 +5,7 @@ import { refuseAny, type SpecFault } from '../../read/config/refusal.ts';
 import { type Document, isObject, type Json, type JsonObject, type Schema } from '../../read/document/document.ts';
 import { asValidated, byId, type Direction, schemaId } from '../../read/document/for-validators.ts';
 import { READING_KEYWORDS } from '../../read/document/readers.ts';
+import { SELECTING_KEYWORD } from '../../read/document/selects.ts';
 import type { ProjectFormats } from '../../read/project/specs.ts';
 import { type Module, writeModuleCode } from './standalone.ts';
 
@@ -94,7 +95,7 @@ export const createAjv = (
   const text = JSON.stringify(document);
   Object.assign(ajv.opts, { unevaluated: /"unevaluated(Properties|Items)"/.test(text), dynamicRef: false });
   for (const [name, format] of Object.entries(known)) ajv.addFormat(name, format);
-  for (const keyword of READING_KEYWORDS) ajv.addKeyword(keyword);
+  for (const keyword of [...READING_KEYWORDS, SELECTING_KEYWORD]) ajv.addKeyword(keyword);
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     ajv.addSchema(identified(schemaId(name), byId(asValidated(document, schema, direction, names))));
   return ajv;

@@ -1,5 +1,5 @@
 import { type Document, decodeSegment, deref, isObject, type Json, type JsonObject } from './document.ts';
-import { ASSERTIONS } from './keywords.ts';
+import { ASSERTIONS, SELECTS } from './keywords.ts';
 import { mapSchema } from './map-schema.ts';
 
 /** The direction of what is validated: a request need not have read-only fields, nor a reply write-only ones. */
@@ -17,8 +17,8 @@ const PREFIX = '#/components/schemas/';
 /** The schema id for a reference to a component. */
 export const toSchemaId = (reference: string): string => schemaId(decodeSegment(reference.slice(PREFIX.length)));
 
-/** The validators' own keywords, which say how text is parsed. */
-const READING: ReadonlySet<string> = new Set(['readAs', 'gather', 'either', 'readers']);
+/** The validators' own keywords, which say how text is parsed and variants are selected. */
+const READING: ReadonlySet<string> = new Set(['readAs', 'gather', 'either', 'readers', 'variants', 'selects']);
 
 /** A schema ready to be compiled into a validator: only restrictions, references by id, and the required fields of this direction. */
 export const asValidated = (
@@ -37,8 +37,9 @@ export const asValidated = (
     );
   };
   return mapSchema(schema, '', (part) => {
-    const { required, properties } = part;
-    const kept = Object.entries(part).flatMap(([key, value]): [string, Json][] => {
+    const { required, properties, [SELECTS]: selects, anyOf, ...rest } = part;
+    const selected = selects === undefined || anyOf === undefined ? part : { ...rest, variants: anyOf, selects };
+    const kept = Object.entries(selected).flatMap(([key, value]): [string, Json][] => {
       if (!ASSERTIONS.has(key) && !READING.has(key) && key !== oneWay) return [];
       // A binary body is no longer a string once it is read.
       if (key === 'type' && value === 'string' && part.format === 'binary') return [['type', ['string', 'object']]];

@@ -44,6 +44,12 @@ export const ASSERTIONS: ReadonlyMap<string, (value: Json) => boolean> = new Map
   }),
 );
 
+/**
+ * A keyword of our own, next to `anyOf`: the property whose value selects one of the variants, and the values of each. Validators judge that
+ * variant alone; to everything else the variants say the same.
+ */
+export const SELECTS = 'x-codegen-selects';
+
 /** Keywords that describe a value and do not restrict it. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set([
   ...['title', 'description', 'summary', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly'],

@@ -16,7 +16,11 @@ const ONE = new Set([
   // A keyword of our own: see readers.ts.
   'either',
 ]);
-const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+const LISTS = new Set([
+  ...['allOf', 'anyOf', 'oneOf', 'prefixItems'],
+  // A keyword of our own: see selects.ts.
+  'variants',
+]);
 const MAPS = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
 
 /** Transforms a schema whose subschemas are already done. `at` is its JSON pointer. */

@@ -1,13 +1,21 @@
 import type { Report } from '../config/refusal.ts';
-import { decodeSegment, escapeSegment, isObject, type Json, type JsonObject } from '../document/document.ts';
+import {
+  type Components,
+  decodeSegment,
+  escapeSegment,
+  isObject,
+  type Json,
+  type JsonObject,
+} from '../document/document.ts';
 import { typesIn } from '../document/types-in.ts';
 
-type Schemas = Readonly<Record<string, Json>>;
-const PREFIX = '#/components/schemas/';
+export type Schemas = Readonly<Record<string, Json>>;
+export const SCHEMAS_PREFIX = '#/components/schemas/';
 
-const nameIn = (reference: Json | undefined): string | undefined =>
-  typeof reference === 'string' && reference.startsWith(PREFIX)
-    ? decodeSegment(reference.slice(PREFIX.length))
+/** The component that a reference names. */
+export const nameIn = (reference: Json | undefined): string | undefined =>
+  typeof reference === 'string' && reference.startsWith(SCHEMAS_PREFIX)
+    ? decodeSegment(reference.slice(SCHEMAS_PREFIX.length))
     : undefined;
 
 /** The component that a mapping refers to: by reference or, as OpenAPI allows, by name. */
@@ -17,7 +25,12 @@ const mapped = (target: Json, schemas: Schemas): string | undefined => {
 };
 
 /** The discriminator values of each component, from the mapping. */
-const valuesOf = (mapping: JsonObject, at: string, schemas: Schemas, report: Report): Map<string, string[]> => {
+export const mappedValues = (
+  mapping: JsonObject,
+  at: string,
+  schemas: Schemas,
+  report: Report,
+): Map<string, string[]> => {
   const values = new Map<string, string[]>();
   for (const [value, target] of Object.entries(mapping)) {
     const name = mapped(target, schemas);
@@ -33,23 +46,45 @@ const valuesOf = (mapping: JsonObject, at: string, schemas: Schemas, report: Rep
   return values;
 };
 
-/** The values that a schema itself allows for a property; undefined if it allows any. */
-const ownValues = (schemas: Schemas, schema: Json, property: string, depth = 8): readonly Json[] | undefined => {
-  if (!isObject(schema) || depth === 0) return undefined;
+/** The schemas of a property in a schema, its references and its parts. */
+const declarationsOf = (schemas: Schemas, schema: Json, property: string, depth = 24): JsonObject[] => {
+  if (!isObject(schema) || depth === 0) return [];
   const target = nameIn(schema.$ref);
-  const parts: readonly Json[] = [
-    ...(target === undefined ? [] : [schemas[target] ?? {}]),
-    ...(Array.isArray(schema.allOf) ? schema.allOf : []),
-  ];
   const own = isObject(schema.properties) ? schema.properties[property] : undefined;
-  if (isObject(own) && own.const !== undefined) return [own.const];
-  if (isObject(own) && Array.isArray(own.enum)) return own.enum;
-  return parts.map((part) => ownValues(schemas, part, property, depth - 1)).find((values) => values !== undefined);
+  return [
+    ...(isObject(own) ? [own] : []),
+    ...[
+      ...(target === undefined ? [] : [schemas[target] ?? {}]),
+      ...(Array.isArray(schema.allOf) ? schema.allOf : []),
+    ].flatMap((part) => declarationsOf(schemas, part, property, depth - 1)),
+  ];
+};
+
+/** The values that `const` or `enum` of a schema leave; undefined if they leave any. */
+export const listedValues = ({ const: only, enum: list }: JsonObject): readonly Json[] | undefined =>
+  only !== undefined ? [only] : Array.isArray(list) ? list : undefined;
+
+/** The values that a schema itself allows for a property; undefined if it allows any. */
+const ownValues = (schemas: Schemas, schema: Json, property: string): readonly Json[] | undefined => {
+  const lists = declarationsOf(schemas, schema, property).flatMap((one) => {
+    const target = nameIn(one.$ref);
+    const list = listedValues(target === undefined ? one : { ...(schemas[target] as JsonObject), ...one });
+    return list === undefined ? [] : [list];
+  });
+  return lists.length === 0 ? undefined : lists.reduce((left, list) => left.filter((value) => list.includes(value)));
+};
+
+/** A value as a mapping writes it, which is always text, in the type of the property. */
+export const tagValue = (text: string, declared: JsonObject | undefined, schemas: Schemas): Json => {
+  const types = typesIn({ components: { schemas } as Components }, declared);
+  if (types.has('string')) return text;
+  if (types.has('integer') && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
+  return types.has('boolean') && /^(true|false)$/.test(text) ? text === 'true' : text;
 };
 
 /**
  * Rewrites a discriminator as JSON Schema, which types and validators both understand: each variant gets its discriminator values, by
- * default its name; `defaultMapping` names the variant of all other values. A base without a list of variants cannot discriminate, so its discriminator is only documentation.
+ * default its name; `defaultMapping` names the variant of all other values. A base without a list of variants is settled before, by `withInheritance`.
  */
 export const discriminated = (schema: JsonObject, at: string, schemas: Schemas, report: Report): JsonObject => {
   const { discriminator, ...rest } = schema;
@@ -68,35 +103,47 @@ export const discriminated = (schema: JsonObject, at: string, schemas: Schemas, 
     );
     return rest;
   }
-  const values = valuesOf(isObject(mapping) ? mapping : {}, at, schemas, report);
+  const values = mappedValues(isObject(mapping) ? mapping : {}, at, schemas, report);
+  const selectedBy = new Map(
+    names.flatMap((name) => (values.get(name) ?? [name]).map((value): [string, string] => [value, name])),
+  );
+  /** The values that select a variant, and those that its own schema allows, if that lists any. */
+  const selecting = (name: string): { readonly values: readonly Json[]; readonly own: readonly Json[] | undefined } => {
+    const own = ownValues(schemas, schemas[name] ?? {}, propertyName);
+    if (own === undefined) {
+      const [declared] = declarationsOf(schemas, schemas[name] ?? {}, propertyName);
+      return { values: (values.get(name) ?? [name]).map((value) => tagValue(value, declared, schemas)), own };
+    }
+    // Variants that share an enum, such as that of a base, differ by what selects each.
+    const left = own.filter((value) => (selectedBy.get(String(value)) ?? name) === name);
+    return { values: left.length > 0 ? left : own, own };
+  };
   const variant = (part: Json): Json => {
     const name = isObject(part) ? nameIn(part.$ref) : undefined;
     if (name === undefined) return part;
     const said = values.get(name);
     if (name === other) {
       // It takes what no other variant is selected by, and values without the property.
-      const taken = names.flatMap((one) =>
-        one === other ? [] : (ownValues(schemas, schemas[one] ?? {}, propertyName) ?? values.get(one) ?? [one]),
-      );
+      const taken = names.flatMap((one) => (one === other ? [] : selecting(one).values));
       const selected = { required: [propertyName], properties: { [propertyName]: { enum: taken } } };
       return taken.length === 0 ? part : { allOf: [part, { not: selected }] };
     }
-    const own = ownValues(schemas, schemas[name] ?? {}, propertyName);
     // A variant that is not an object has no discriminator property.
-    if (!typesIn({ components: { schemas } }, schemas[name]).has('object')) return part;
-    if (own !== undefined) {
-      if (said !== undefined && !said.some((value) => own.includes(value)))
-        report.fault(
-          at,
-          `the discriminator maps ${said.join(', ')} to ${name}, whose own ${propertyName} never has this value`,
-          'Correct the mapping.',
-          'discriminator-mapping',
-        );
-      // Without the property, a value is of the default.
-      return other === undefined ? part : { allOf: [part, { type: 'object', required: [propertyName] }] };
-    }
-    const value: Json = { enum: said ?? [name] };
-    return { allOf: [part, { type: 'object', required: [propertyName], properties: { [propertyName]: value } }] };
+    if (!typesIn({ components: { schemas } as Components }, schemas[name]).has('object')) return part;
+    const { values: selected, own } = selecting(name);
+    if (said !== undefined && own !== undefined && !own.some((value) => said.includes(String(value))))
+      report.fault(
+        at,
+        `the discriminator maps ${said.join(', ')} to ${name}, whose own ${propertyName} never has this value`,
+        'Correct the mapping.',
+        'discriminator-mapping',
+      );
+    if (own?.length !== selected.length)
+      return {
+        allOf: [part, { type: 'object', required: [propertyName], properties: { [propertyName]: { enum: selected } } }],
+      };
+    // Without the property, a value is of the default.
+    return other === undefined ? part : { allOf: [part, { type: 'object', required: [propertyName] }] };
   };
   const told = (['oneOf', 'anyOf'] as const).flatMap((key) => {
     const variants = rest[key];

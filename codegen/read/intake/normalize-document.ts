@@ -20,6 +20,7 @@ import { withoutAnchors } from './anchors.ts';
 import { discriminated } from './discriminators.ts';
 import { withoutDynamicReferences } from './dynamic-references.ts';
 import { withEncodings } from './encodings.ts';
+import { withInheritance } from './inheritance.ts';
 import { inspected } from './inspect.ts';
 import { withItems } from './items.ts';
 import { withoutLoops } from './loops.ts';
@@ -77,7 +78,7 @@ export const normalizeDocument = (
     report,
   );
   const items = withItems(withEncodings(withoutLeftOut(closed), old, report), report);
-  const schemas = withoutLoops(schemasOf(items), report);
+  const schemas = withoutLoops(withInheritance(schemasOf(items), report), report);
   const told = mapDocument(withSchemas(items, schemas), {
     schema: (schema, at) => discriminated(schema, at, schemas, report),
   });
