@@ -2,8 +2,11 @@ import { globSync } from 'node:fs';
 import ts from 'typescript';
 import { createProgram } from './create-program.ts';
 
-/** The compiler's errors in the generated modules, with the strictest settings. */
-export const complaintsOf = (folders: readonly string[]): string[] => {
+/**
+ * The compiler's errors in the generated modules, with the strictest settings: `file:line: message`. `types` are packages of global types,
+ * such as node.
+ */
+export const complaintsOf = (folders: readonly string[], types: readonly string[] = []): string[] => {
   const program = createProgram(
     folders.flatMap((folder) => globSync(`${folder}/out/**/*.ts`)),
     {
@@ -18,10 +21,11 @@ export const complaintsOf = (folders: readonly string[]): string[] => {
       erasableSyntaxOnly: true,
       // The output is under test, not the compiler's library.
       skipDefaultLibCheck: true,
-      types: [],
+      types: [...types],
     },
   );
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
+    const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+    return `${file?.fileName}:${line}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  });
 };
