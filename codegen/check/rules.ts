@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Api, ProjectConfig } from '../read/config/config.ts';
 import type { Limitation } from '../read/config/limitations.ts';
-import type { SpecFault } from '../read/config/refusal.ts';
+import type { Allowances, SpecFault } from '../read/config/refusal.ts';
 import {
   type Document,
   deref,
@@ -14,12 +14,9 @@ import {
   type Response,
 } from '../read/document/document.ts';
 import { isJsonContent, readStyle } from '../read/document/parameters.ts';
-import type { Channel } from '../read/events/channels.ts';
 import { isThenable } from '../read/intake/operation-names.ts';
-import { isPart } from '../read/intake/part.ts';
 import type { Registry } from '../read/project/registry.ts';
 import type { Section } from '../read/project/sections.ts';
-import { type Project, sharedMessages } from '../read/project/shared-messages.ts';
 
 type Report = (rule: string, mend: string, limitation?: Limitation) => void;
 type Context = {
@@ -37,7 +34,12 @@ type Rule = (place: Place, context: Context) => void;
  * The rules that the output depends on. Style is up to the linter; these catch only what would generate wrong output, or none. Reports all
  * faults in one run.
  */
-export const checkRules = (config: ProjectConfig, registry: Registry, sections: readonly Section[]): SpecFault[] => {
+export const checkRules = (
+  config: ProjectConfig,
+  registry: Registry,
+  sections: readonly Section[],
+  allowances?: Allowances,
+): SpecFault[] => {
   const faults: SpecFault[] = [];
   const owners = new Map<string, () => string>();
   const rules = rulesOf(config);
@@ -49,7 +51,10 @@ export const checkRules = (config: ProjectConfig, registry: Registry, sections: 
         return `${file}${line === undefined ? '' : `:${line}`}${place.pointer}`;
       };
       const report: Report = (rule, mend, limitation) => {
-        if (limitation !== undefined && api?.accept.includes(limitation)) return;
+        if (limitation !== undefined && api?.accept.includes(limitation)) {
+          allowances?.count(name, limitation, `${file}${place.pointer}`);
+          return;
+        }
         faults.push({ where: where(), rule, mend, ...(limitation === undefined ? {} : { limitation }) });
       };
       const problems = config.problems ?? NO_PROBLEMS;
@@ -168,49 +173,6 @@ const namesIn = (folder: string): string[] =>
     if (ending !== '') return [];
     const entries = readFileSync(join(folder, file), 'utf8').matchAll(/^["']?(\w+)["']?:/gm);
     return [name, ...[...entries].map(([, entry = '']) => entry)];
-  });
-
-/** Events that operations emit and no channel of their interface sends. An interface without AsyncAPI documents has no channels to check. */
-export const unsentEvents = (
-  { apis }: ProjectConfig,
-  sections: readonly Section[],
-  channels: readonly Channel[],
-): readonly SpecFault[] =>
-  sections.flatMap(({ api: name, file, document, lineOf }) => {
-    if (apis.find((candidate) => candidate.name === name)?.events === undefined) return [];
-    const sent = new Set(
-      channels.flatMap(({ api, sends }) => (api === name ? sends.map((message) => message.name) : [])),
-    );
-    return listPlaces(document).flatMap(({ pointer, operation }) =>
-      (operation['x-emits'] ?? [])
-        .filter((event) => !sent.has(event))
-        .map((event) => {
-          const line = lineOf?.(pointer);
-          return {
-            where: `${file}${line === undefined ? '' : `:${line}`}${pointer}`,
-            rule: `x-emits has ${event}, which no channel sends`,
-            mend: 'Send a message of this name over a channel of an AsyncAPI document, or correct the name.',
-          };
-        }),
-    );
-  });
-
-/** Shared messages that name an operation which their interface does not have. */
-export const unknownEmitters = ({ root, apis }: Project, sections: readonly Section[]): readonly SpecFault[] =>
-  apis.flatMap((api) => {
-    const own = sections.filter((section) => section.api === api.name);
-    const known = new Set(
-      own.flatMap(({ document }) => listPlaces(document).map(({ operation }) => operation.operationId)),
-    );
-    return sharedMessages(root, api).flatMap(({ where, emittedBy }) =>
-      emittedBy
-        .filter((id) => !isPart(api) && !known.has(id))
-        .map((id) => ({
-          where,
-          rule: `x-emitted-by has an unknown operation ${id}`,
-          mend: 'Correct its operationId.',
-        })),
-    );
   });
 
 /** Operations that only read cannot have effects or reach beyond the store. */

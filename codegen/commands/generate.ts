@@ -14,7 +14,8 @@ export const generateCommand: CodegenCommand = {
   details: [
     'Files that are up to date are not touched; files that are no longer generated are removed.',
     'With a document, no configuration file is needed: generate openapi.yaml --output generated. Of an AsyncAPI',
-    'document it writes types, validators and the event client.',
+    'document it writes types, validators and the event client. It accepts every limitation that the document needs, with a',
+    'line for each; --accept names those that you want, or none.',
   ],
   options: {
     output: { value: 'folder', says: 'with a document: where types, routes and validators go; default: generated' },

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { checkRules, unknownEmitters, unsentEvents } from '../check/rules.ts';
+import { unknownEmitters, unsentEvents } from '../check/emitted-events.ts';
+import { checkRules } from '../check/rules.ts';
 import type { ProjectConfig } from '../read/config/config.ts';
 import { refuseAny, UserError } from '../read/config/refusal.ts';
 import type { JsonObject } from '../read/document/document.ts';
@@ -22,7 +23,7 @@ import { type CommandFinding, FORMAT_OPTION } from './program/findings.ts';
 export const lintCommand: CodegenCommand = {
   name: 'lint',
   takes: '[document]',
-  document: {},
+  document: { accept: 'none' },
   summary: 'checks the specs against the lint rules and what the generator requires',
   details: [
     'The lint rules come from the Redocly configuration that "lint" names; default: those that Redocly recommends.',

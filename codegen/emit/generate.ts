@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { checkRules, unknownEmitters, unsentEvents } from '../check/rules.ts';
+import { unknownEmitters, unsentEvents } from '../check/emitted-events.ts';
+import { checkRules } from '../check/rules.ts';
 import type { Api, ProjectConfig } from '../read/config/config.ts';
-import type { Remark } from '../read/config/limitations.ts';
-import { listRemarks, refuseAny } from '../read/config/refusal.ts';
+import { createAllowances, refuseAny } from '../read/config/refusal.ts';
 import type { Document, JsonObject } from '../read/document/document.ts';
+import { locate } from '../read/document/locate.ts';
 import { type Channel, readChannels } from '../read/events/channels.ts';
 import { merge } from '../read/project/merge.ts';
 import { narrowProblems } from '../read/project/narrow.ts';
@@ -35,15 +36,15 @@ export const generate = async (
 ): Promise<Files> => {
   const registry = readRegistry(config);
   const { formats, code } = await readFormats(config);
-  const remarks = new Map(config.apis.map(({ name }) => [name, new Map<Remark, number>()]));
-  const sections = readSections(config, {
-    formats: new Set(Object.keys(formats)),
-    remark: (api, name) => remarks.get(api)?.set(name, (remarks.get(api)?.get(name) ?? 0) + 1),
-  });
-  refuseAny(checkRules(config, registry, sections));
+  const allowances = createAllowances();
+  const sections = readSections(config, { formats: new Set(Object.keys(formats)), allowances });
+  refuseAny(checkRules(config, registry, sections, allowances));
   const events = readChannels(config);
   refuseAny([...unsentEvents(config, sections, events.channels), ...unknownEmitters(config, sections)]);
-  for (const [api, counts] of remarks) for (const sentence of listRemarks(api, counts)) tell(sentence);
+  for (const sentence of allowances.remarks()) tell(sentence);
+  const accepted = config.acceptsUnasked ? allowances.accepted(locate(config.root)) : [];
+  for (const sentence of accepted) tell(sentence);
+  if (accepted.length > 0) tell(UNASKED);
   const files = new Map<string, string>();
   const isAsked = (file: string) => kind === undefined || isBuilt(config, file) === (kind === 'built');
   if (config.problems) files.set(config.problems.output, problemsModule(config, registry));
@@ -66,6 +67,9 @@ export const generate = async (
   }
   return new Map([...files].filter(([file]) => isAsked(file)));
 };
+
+const UNASKED =
+  'This was accepted, since the document may not be yours to mend. lint reports every place, and --accept none refuses it.';
 
 type Source = {
   readonly config: ProjectConfig;

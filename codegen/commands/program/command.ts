@@ -37,7 +37,7 @@ export type CodegenCommand = {
   readonly takes?: string;
   readonly summary: string;
   /** Defaults for a document that is named in place of a configuration file: `[document]` is its first argument. */
-  readonly document?: { readonly accept?: 'all' };
+  readonly document?: { readonly accept?: 'all' | 'none' };
   /** Lines of help below the summary. */
   readonly details?: readonly string[];
   readonly options?: Readonly<Record<string, Option>>;

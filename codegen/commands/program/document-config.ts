@@ -10,7 +10,7 @@ import type { CommandCall, Option } from './command.ts';
 
 /** Options of the commands that take a document in place of a configuration file. */
 export const ACCEPT: Readonly<Record<string, Option>> = {
-  accept: { value: 'names', says: 'with a document: limitations to accept, separated by commas, or all' },
+  accept: { value: 'names', says: 'with a document: limitations to accept, separated by commas, or all, or none' },
 };
 
 const chosenBy = (says: string, value: string): Option => ({
@@ -64,7 +64,7 @@ export const documentConfig = (document: string, { output = NOWHERE, accept, ...
   if (!existsSync(document)) throw new UserError(`${document}: no such file`);
   const name = kebab(basename(document, extname(document)));
   const isEvents = 'asyncapi' in readDocument(document, document);
-  return toConfig(resolve('pitboss-codegen.json'), {
+  const config = toConfig(resolve('pitboss-codegen.json'), {
     apis: {
       [name]: {
         ...(isEvents ? { events: { [name]: place(document) } } : { document: place(document) }),
@@ -74,6 +74,7 @@ export const documentConfig = (document: string, { output = NOWHERE, accept, ...
       },
     },
   });
+  return accept === undefined ? { ...config, acceptsUnasked: true } : config;
 };
 
 const place = (path: string): string => relative('.', resolve(path));
@@ -104,8 +105,8 @@ const frameworksOf = (text: string): Framework[] =>
   });
 
 const limitationsOf = (text: string | undefined): Api['accept'] => {
-  if (text === undefined) return [];
-  if (text === 'all') return Object.keys(LIMITATIONS).filter(isLimitation);
+  if (text === 'none') return [];
+  if (text === undefined || text === 'all') return Object.keys(LIMITATIONS).filter(isLimitation);
   return namesIn(text).map((name) => {
     if (!isLimitation(name))
       throw new UsageError(`${name} is not a limitation; use ${Object.keys(LIMITATIONS).join(', ')}`);

@@ -114,6 +114,8 @@ export type ProjectConfig = {
     readonly compressed?: boolean;
   };
   readonly apis: readonly Api[];
+  /** True if nobody chose what is accepted, so `generate` lists it. */
+  readonly acceptsUnasked?: boolean;
 };
 
 type ApiFile = Partial<Omit<Api, 'name' | 'output' | 'server'>> &

@@ -1,4 +1,4 @@
-import { LIMITATIONS, type Limitation, REMARKS, type Remark } from './limitations.ts';
+import { isLimitation, LIMITATIONS, type Limitation, REMARKS, type Remark } from './limitations.ts';
 
 /** A fault of the specification: where it is, which rule it breaks, and how to fix it. */
 export type SpecFault = {
@@ -53,9 +53,36 @@ export const refuseAny = (faults: readonly SpecFault[]): void => {
 export const unaccepted = (accept: readonly Limitation[], faults: readonly SpecFault[]): SpecFault[] =>
   faults.filter(({ limitation }) => !limitation || !accept.includes(limitation));
 
-/** Counts how often each remark applies, one sentence each. */
-export const listRemarks = (api: string, counts: ReadonlyMap<Remark, number>): string[] =>
-  [...counts].map(([remark, count]) => `${api}: ${count} × ${remark}: ${REMARKS[remark]}`);
+/** How often a remark or an accepted limitation applies to each interface, and the first place where that is known. */
+export type Allowances = {
+  readonly count: (api: string, name: Remark | Limitation, where?: string) => void;
+  /** One sentence for each remark. */
+  readonly remarks: () => string[];
+  /** One sentence for each accepted limitation; `at` makes a place readable. */
+  readonly accepted: (at: (where: string) => string) => string[];
+};
+
+export const createAllowances = (): Allowances => {
+  const found = new Map<
+    string,
+    { api: string; name: Remark | Limitation; count: number; where?: string | undefined }
+  >();
+  return {
+    count: (api, name, where) => {
+      const key = `${api} ${name}`;
+      const one = found.get(key) ?? { api, name, count: 0, where };
+      found.set(key, { ...one, count: one.count + 1 });
+    },
+    remarks: () =>
+      [...found.values()].flatMap(({ api, name, count }) =>
+        isLimitation(name) ? [] : [`${api}: ${count} × ${name}: ${REMARKS[name]}`],
+      ),
+    accepted: (at) =>
+      [...found.values()].flatMap(({ name, count, where = '' }) =>
+        isLimitation(name) ? [`${count} × ${name}: ${LIMITATIONS[name]}; first at ${at(where)}`] : [],
+      ),
+  };
+};
 
 /** The command line is wrong. */
 export class UsageError extends Error {}

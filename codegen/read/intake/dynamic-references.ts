@@ -21,8 +21,10 @@ const componentOf = (reference: Json | undefined): string | undefined => {
  * binds it, which is how a document writes `Page<Item>`. So each schema that is referred to with other bindings becomes a separate
  * component, such as `PageOfPet`. Unresolved references stay, and are refused later.
  */
-export const withoutDynamicReferences = <Part extends JsonObject>(document: Part): Part => {
-  if (!/"\$dynamicRef"/.test(JSON.stringify(document))) return document;
+export const withoutDynamicReferences = <Part extends JsonObject>(written: Part): Part => {
+  const text = JSON.stringify(written);
+  if (!/"\$(dynamicRef|recursiveRef)"/.test(text)) return written;
+  const document = /"\$recursiveRef"/.test(text) ? withoutRecursiveReferences(written) : written;
   const components = isObject(document.components) ? document.components : {};
   const schemas = isObject(components.schemas) ? components.schemas : {};
   const made = new Map<string, Json>();
@@ -86,6 +88,26 @@ export const withoutDynamicReferences = <Part extends JsonObject>(document: Part
   const others = isObject(all.schemas) ? all.schemas : {};
   return { ...mapped, components: { ...all, schemas: { ...others, ...Object.fromEntries(made) } } };
 };
+
+/** The anchor that stands for `$recursiveAnchor`. */
+const RECURSIVE = 'recursive-anchor';
+
+/**
+ * Writes `$recursiveRef` of JSON Schema 2019-09 as the `$dynamicRef` that took its place. Without a `$recursiveAnchor` in the same root
+ * schema, it refers to that root.
+ */
+const withoutRecursiveReferences = <Part extends JsonObject>(document: Part): Part =>
+  mapDocument(document, {
+    schema: (schema) => schema,
+    root: (root, at) => {
+      const isAnchored = /"\$recursiveAnchor":true/.test(JSON.stringify(root));
+      return mapSchema(root, at, ({ $recursiveRef, $recursiveAnchor, ...rest }) => ({
+        ...rest,
+        ...($recursiveAnchor === true ? { $dynamicAnchor: RECURSIVE } : {}),
+        ...($recursiveRef === undefined ? {} : isAnchored ? { $dynamicRef: `#${RECURSIVE}` } : { $ref: at }),
+      }));
+    },
+  });
 
 /** The dynamic anchors that a schema declares. One that only refers to a component stands for the component. */
 const anchorsIn = (root: Json, at: string): Bindings => {

@@ -1,6 +1,6 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Api, ProjectConfig } from '../config/config.ts';
-import type { Remark } from '../config/limitations.ts';
+import type { Limitation, Remark } from '../config/limitations.ts';
 import { type Report, refuseAny, type SpecFault, unaccepted } from '../config/refusal.ts';
 import {
   type Document,
@@ -39,18 +39,18 @@ type Source = {
 
 /**
  * Normalizes a document for all outputs: OpenAPI 3.1, references to components only, named operations, and schemas that mean the same to
- * validators and readers. Throws a SpecRefusal with everything that cannot be normalized and is not accepted.
+ * validators and readers. Throws a SpecRefusal with everything that cannot be normalized and is not accepted; `count` gets the rest.
  */
 export const normalizeDocument = (
   config: ProjectConfig,
   api: Api,
   { file, document, lineOf }: Source,
   formats: ReadonlySet<string>,
-  remark: (name: Remark) => void,
+  count: (name: Remark | Limitation, where?: string) => void,
 ): Document => {
   const faults: (Omit<SpecFault, 'where'> & { readonly pointer: string })[] = [];
   const report: Report = {
-    remark,
+    remark: count,
     fault: (pointer, rule, mend, limitation) =>
       faults.push({ pointer, rule, mend, ...(limitation === undefined ? {} : { limitation }) }),
   };
@@ -88,6 +88,7 @@ export const normalizeDocument = (
   hasValues(settled, report);
   const named = config.require.includes('operationId') ? settled : withNames(settled, report);
   refuse();
+  for (const { limitation, pointer } of faults) if (limitation) count(limitation, `${file}${pointer}`);
   return named;
 };
 

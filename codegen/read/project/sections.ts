@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Api, ProjectConfig } from '../config/config.ts';
-import type { Remark } from '../config/limitations.ts';
-import { refuseAny } from '../config/refusal.ts';
+import { type Allowances, refuseAny } from '../config/refusal.ts';
 import type { Document, JsonObject } from '../document/document.ts';
 import { asWritten } from '../intake/as-written.ts';
 import { normalizeDocument } from '../intake/normalize-document.ts';
@@ -21,17 +20,14 @@ export type Section = {
   readonly lineOf?: (pointer: string) => number | undefined;
 };
 
-/** Inputs for reading sections: the project's formats, and a callback for remarks. */
+/** Inputs for reading sections: the project's formats, and where remarks and accepted limitations are counted. */
 type Reading = {
   readonly formats?: ReadonlySet<string>;
-  readonly remark?: (api: string, name: Remark) => void;
+  readonly allowances?: Allowances | undefined;
 };
 
 /** Reads and normalizes every section of every interface. */
-export const readSections = (
-  config: ProjectConfig,
-  { formats = new Set(), remark = () => {} }: Reading = {},
-): Section[] => {
+export const readSections = (config: ProjectConfig, { formats = new Set(), allowances }: Reading = {}): Section[] => {
   const files = config.apis.flatMap((api) =>
     Object.entries(api.sections).map(([name, file]) => ({ api: api.name, name, file })),
   );
@@ -44,7 +40,7 @@ export const readSections = (
     })),
   );
   const sources = files.map((section) => ({ ...section, path: resolve(config.root, section.file) }));
-  return read(config, sources, formats, remark);
+  return read(config, sources, formats, allowances);
 };
 
 type Source = Omit<Section, 'document'> & { readonly path: string };
@@ -54,7 +50,7 @@ const read = (
   config: ProjectConfig,
   sources: readonly Source[],
   formats: ReadonlySet<string>,
-  remark: (api: string, name: Remark) => void,
+  allowances: Allowances | undefined,
 ): Section[] => {
   const files = sources.map(({ path, file }) => readDocument(path, file));
   // The rest of a file does not have to be bundled either.
@@ -90,7 +86,9 @@ const read = (
     const document = converted(written);
     const lines = whole.has(source.path) ? () => undefined : createLineFinder(source.path);
     const lineOf = document === written ? lines : (pointer: string) => lines(original(pointer));
-    const settled = normalizeDocument(config, api, { file, document, lineOf }, formats, (found) => remark(name, found));
+    const settled = normalizeDocument(config, api, { file, document, lineOf }, formats, (found, where) =>
+      allowances?.count(name, found, where),
+    );
     return { api: name, name: source.name, file, document: settled, lineOf };
   });
 };

@@ -131,7 +131,7 @@ suite('codegen/cli', (test) => {
         'problems.type is missing. Add "type".',
         'owned is not a list. Write "owned": [ … ].',
         'apis.server.output is missing. Add "output".',
-        'apis.server.outptu is unknown. Keys are output, document, sections, events, perspective, messages, title, validators, server, client, forms, clientOptions, transportHeaders, handlers, accept.',
+        'apis.server.outptu is unknown. Keys are output, document, sections, events, perspective, messages, title, validators, server, client, forms, clientOptions, transportHeaders, handlers, accept, include, exclude.',
       ]);
       assert.match(named[4] ?? '', /^apis[.]bank[.]accept[.]0 is "cookies"[.] Use one of parameter-style, /);
     });
@@ -384,7 +384,7 @@ suite('codegen without a configuration', (test) => {
       assert.is((await said('lint', './wrong.yaml')).status, 1);
     }));
 
-  test('limitations can be accepted by name', () =>
+  test('of a document that is named, every limitation is accepted and listed with its first place; names or none choose', () =>
     withDocument(async (said, folder) => {
       const text = readFileSync(fixture, 'utf8');
       writeFileSync(
@@ -392,9 +392,21 @@ suite('codegen without a configuration', (test) => {
         text.replace('isbn: { type: string, minLength: 1 }', 'isbn: { kind: 1 }'),
       );
       const words = ['generate', './odd.yaml', '--output', './out'];
-      const refused = await said(...words);
+      const { status, lines } = await said(...words);
+      assert.is(status, 0);
+      assert.match(
+        lines.find((line) => line.startsWith('1 × ')) ?? '',
+        /^1 × keyword-unknown: the keyword is ignored; first at \S*odd.yaml:\d+:\d+ \S*odd\.yaml#\/paths\/~1loans\/post\/requestBody\/.*\/isbn\/kind$/,
+      );
+      assert.match(lines.at(-2) ?? '', /lint reports every place, and --accept none refuses it/);
+      assert.match(
+        (await said('generate', './openapi.yaml', '--output', './out')).lines.join('\n'),
+        /^\d+ files[^\n]*$/,
+      );
+      const refused = await said(...words, '--accept', 'none');
       assert.is(refused.status, 1);
       assert.match(refused.lines.join('\n'), 'keyword-unknown');
+      assert.is((await said('lint', './odd.yaml')).status, 1);
       for (const accept of ['keyword-unknown', 'all'])
         assert.is((await said(...words, '--accept', accept)).status, 0, accept);
       assert.is((await said(...words, '--accept', 'everything')).status, 2);

@@ -249,6 +249,22 @@ suite('codegen/two files of one name', (test) => {
   });
 });
 
+const RECURSIVE = `openapi: 3.1.0
+info: { title: Filters, version: "1" }
+paths:
+  /filter: { get: { operationId: find, responses: { "200": { description: One., content: { application/json: { schema: { $ref: "#/components/schemas/Filter" } } } } } } }
+  /tree: { get: { operationId: grow, responses: { "200": { description: One., content: { application/json: { schema: { $ref: "#/components/schemas/Tree" } } } } } } }
+components:
+  schemas:
+    Leaf: { type: object, required: [field], properties: { field: { type: string } } }
+    Filter:
+      $recursiveAnchor: true
+      type: object
+      required: [all]
+      properties: { all: { type: array, items: { oneOf: [{ $ref: "#/components/schemas/Leaf" }, { $recursiveRef: "#" }] } } }
+    Tree: { type: object, properties: { left: { $recursiveRef: "#" } } }
+`;
+
 suite('codegen/$dynamicRef', (test) => {
   test('means what the outermost schema binds it to', () =>
     withForeign(quirk('dynamic'), [], async ({ replies, read }) => {
@@ -262,6 +278,19 @@ suite('codegen/$dynamicRef', (test) => {
       assert.is(of('getTree', { name: 'a', children: [{ children: [] }] }), '/children/0 required');
       assert.match(read('types.gen.ts'), /export type PageOfPet = \{\n {4}items: Array<Pet>;/);
     }));
+
+  test('$recursiveRef of 2019-09 means the schema with its anchor, or the one around it', () =>
+    withText(RECURSIVE, async (document) =>
+      withForeign(document, [], async ({ replies, read }) => {
+        const all = await replies();
+        const of = (name: string, value: unknown) => verdict(all[name]?.['200']?.body, value);
+        assert.is(of('find', { all: [{ field: 'a' }, { all: [{ field: 'b' }] }] }), 'ok');
+        assert.match(of('find', { all: [{ all: [{ field: 1 }] }] }), /^\/all\/0/);
+        assert.is(of('grow', { left: { left: {} } }), 'ok');
+        assert.is(of('grow', { left: { left: 1 } }), '/left/left type');
+        assert.match(read('types.gen.ts'), 'all: Array<Leaf | Filter>;');
+      }),
+    ));
 
   test('an anchor that is not declared is refused', () =>
     withText(textOf('dynamic').replaceAll('$dynamicRef: "#item"', '$dynamicRef: "#other"'), async (document) => {
