@@ -13,7 +13,6 @@ import {
   type ReferenceObject,
 } from '../read/document/document.ts';
 import { locate } from '../read/document/locate.ts';
-import { asWritten } from '../read/intake/as-written.ts';
 import { converted } from '../read/intake/upgrade.ts';
 import { bundle } from '../read/project/bundle.ts';
 import { redocly } from '../read/project/redocly.ts';
@@ -69,8 +68,8 @@ export const compare = (project: Project, base: string, revision: string): Compa
       return relative(project.root, text);
     });
     const bundled = bundle(project, [{ file: oldFile }, { file: newFile }], 'off');
-    const [old = '', current = ''] = bundled.map(({ file: source, document: written }, index) => {
-      const document = converted(asWritten({ ...written } as object as JsonObject, resolvePath(project.root, source)));
+    const [old = '', current = ''] = bundled.map(({ document: written }, index) => {
+      const document = converted({ ...written } as object as JsonObject);
       const file = join(work, index === 0 ? OLD : 'new.json');
       writeFileSync(file, JSON.stringify(settled(document as object as Document)));
       return file;

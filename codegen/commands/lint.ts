@@ -7,9 +7,8 @@ import type { ProjectConfig } from '../read/config/config.ts';
 import { refuseAny, UserError } from '../read/config/refusal.ts';
 import type { JsonObject } from '../read/document/document.ts';
 import { readChannels } from '../read/events/channels.ts';
-import { withoutFileAnchors } from '../read/intake/anchored-files.ts';
-import { unquoted } from '../read/intake/as-written.ts';
 import { hasOwnPaths, isPart, partsOf } from '../read/intake/part.ts';
+import { withPlainFiles } from '../read/intake/plain-files.ts';
 import { readDocument } from '../read/intake/read-document.ts';
 import { targetOf } from '../read/intake/references.ts';
 import { redocly, sharedMessagesPlugin } from '../read/project/redocly.ts';
@@ -34,7 +33,6 @@ export const lintCommand: CodegenCommand = {
     const config = read();
     const files = config.apis.flatMap((api) => [...Object.values(api.sections), ...Object.values(api.events ?? {})]);
     progress('linting');
-    refuseAny(unquoted(config.root, files));
     const findings = findingsOf(config, files);
     for (const finding of findings) find(finding);
     if (findings.some(({ level }) => level === 'error')) return false;
@@ -66,7 +64,12 @@ type Report = {
 
 /** The findings of the linter, by place. */
 const findingsOf = (config: ProjectConfig, files: readonly string[]): CommandFinding[] => {
-  const { failed, output } = lintBy(config, files, ['--format', 'json', '--max-problems', String(PROBLEMS_MAX)]);
+  const { failed, output, columnOf } = lintBy(config, files, [
+    '--format',
+    'json',
+    '--max-problems',
+    String(PROBLEMS_MAX),
+  ]);
   // It prints one object per file, each from a `{` to a `}` at the start of a line, or a `{` right behind the last `}`.
   const reports = [...output.matchAll(/(?<=^\}?)\{$.*?^\}/gms)].map(([text]): Report => JSON.parse(text));
   if (failed && reports.length === 0) throw new UserError(output.trim());
@@ -76,12 +79,13 @@ const findingsOf = (config: ProjectConfig, files: readonly string[]): CommandFin
     .filter(({ location: [at] }) => at === undefined || isRead(at.source.ref, at.pointer ?? '#'))
     .map(({ ruleId, severity, message, location: [at] }) => {
       const { line = 1, col = 1 } = at?.start ?? {};
+      const file = at?.source.ref ?? files[0] ?? '';
       const mark = severity === 'warn' ? 'warning ' : '';
       const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
       return {
         level: severity === 'warn' ? 'warning' : 'error',
         rule: ruleId,
-        text: `${at?.source.ref ?? files[0]}:${line}:${col} ${mark}${ruleId}: ${said}`,
+        text: `${file}:${line}:${columnOf(file, line, col)} ${mark}${ruleId}: ${said}`,
       };
     });
 };
@@ -111,9 +115,10 @@ export const lintBy = (
   files: readonly string[],
   extra: readonly string[] = ['--format', 'stylish'],
 ) => {
-  return withoutFileAnchors(config.root, [...files, ...filesOfMessages(config)], (root, place) =>
-    lintIn(root, config, files.map(place), extra),
-  );
+  return withPlainFiles(config.root, [...files, ...filesOfMessages(config)], ({ root, place, columnOf }) => ({
+    ...lintIn(root, config, files.map(place), extra),
+    columnOf,
+  }));
 };
 
 const lintIn = (root: string, config: ProjectConfig, files: readonly string[], extra: readonly string[]) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { type Document, isAlias, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isAlias, isMap, LineCounter, type Node, parseDocument } from 'yaml';
+import { yamlChild } from './yaml-child.ts';
 
 type Source = { readonly document: Document; readonly lines: LineCounter };
 
@@ -17,7 +18,8 @@ export const locate = (root: string): ((where: string) => string) => {
     const known = sources.get(file);
     if (known) return known;
     const lines = new LineCounter();
-    const document = parseDocument(readFileSync(resolve(root, file), 'utf8'), { lineCounter: lines });
+    const text = readFileSync(resolve(root, file), 'utf8');
+    const document = parseDocument(text, { uniqueKeys: false, lineCounter: lines });
     const source = { document, lines };
     sources.set(file, source);
     return source;
@@ -26,7 +28,7 @@ export const locate = (root: string): ((where: string) => string) => {
   const find = (file: string, segments: readonly string[], hops = 0): string | undefined => {
     const { document, lines } = sourceOf(file);
     let node: unknown = document.contents;
-    let seen = isScalar(node) || isCollection(node) ? node : undefined;
+    let seen: Node | undefined = document.contents ?? undefined;
     for (const [index, segment] of segments.entries()) {
       if (isAlias(node)) node = node.resolve(document);
       const reference = isMap(node) ? node.get('$ref') : undefined;
@@ -36,16 +38,12 @@ export const locate = (root: string): ((where: string) => string) => {
         if (!existsSync(resolve(root, target))) return undefined;
         return find(target, [...segmentsOf(pointer), ...segments.slice(index)], hops + 1);
       }
-      if (!isCollection(node) || !node.has(keyIn(node, segment))) break;
-      // A property starts at its key; a list item has none.
-      const pair = isMap(node)
-        ? node.items.find(({ key }) => isScalar(key) && String(key.value) === segment)
-        : undefined;
-      node = node.get(keyIn(node, segment), true);
-      const start: unknown = pair?.key ?? node;
-      if (isScalar(start) || isCollection(start)) seen = start;
+      const child = yamlChild(document, node, segment);
+      if (child === undefined) break;
+      node = child.value;
+      seen = child.start;
     }
-    const offset = (seen as Node | undefined)?.range?.[0];
+    const offset = seen?.range?.[0];
     if (offset === undefined) return undefined;
     const { line, col } = lines.linePos(offset);
     return `${relative(root, resolve(root, file))}:${line}:${col}`;
@@ -74,7 +72,3 @@ const segmentsOf = (pointer: string): string[] =>
     .split('/')
     .slice(1)
     .map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
-
-/** YAML parses `200:` as a number, and lists are indexed by number. */
-const keyIn = (node: { has(key: unknown): boolean }, segment: string): string | number =>
-  !node.has(segment) && /^\d+$/.test(segment) ? Number(segment) : segment;

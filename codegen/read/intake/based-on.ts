@@ -1,7 +1,8 @@
 import { basename, dirname, join } from 'node:path';
-import { isMap, parse, parseDocument, stringify } from 'yaml';
+import { isMap, parseDocument, stringify } from 'yaml';
 import { refuseAny } from '../config/refusal.ts';
 import { isObject, type Json, type JsonObject } from '../document/document.ts';
+import { parseSource } from './parse-source.ts';
 
 const FILE = /^x-based-on:/m;
 const ANY = /x-based-on["']?\s*:/;
@@ -29,7 +30,7 @@ const contentOf = (
 ): JsonObject => {
   const text = textOf(path);
   const fault = (rule: string, mend: string) => refuseAny([{ where: basename(path), rule, mend }]);
-  const written: Json = text === undefined ? null : parse(text);
+  const written: Json = text === undefined ? null : parseSource(text, basename(path));
   if (!isObject(written)) {
     fault('x-based-on names it, and it is not a file with an object', 'Correct the name.');
     return {};
@@ -45,9 +46,9 @@ const contentOf = (
 
 /** The text with each entry that is based on another one as JSON in one line, followed by as many empty lines as it loses. */
 const withEntries = (path: string, text: string): string => {
-  const { contents } = parseDocument(text);
+  const { contents } = parseDocument(text, { uniqueKeys: false });
   if (!isMap(contents)) return text;
-  const entries: Json = parse(text);
+  const entries: Json = parseSource(text, basename(path));
   return contents.items.reduceRight((whole, { key, value }) => {
     if (!isMap(value) || !value.has('x-based-on') || !value.range) return whole;
     const [from, to] = value.range;

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { refuseAny, type SpecFault, SpecRefusal } from '../config/refusal.ts';
 import type { Document } from '../document/document.ts';
-import { withoutFileAnchors } from '../intake/anchored-files.ts';
-import { unquoted } from '../intake/as-written.ts';
+import { type PlainFiles, withPlainFiles } from '../intake/plain-files.ts';
 import { redocly, sharedMessagesPlugin } from './redocly.ts';
 import { collectAdditions, filesOfMessages, type Project, withSharedMessages } from './shared-messages.ts';
 
@@ -23,16 +22,15 @@ export const bundle = <Source extends { readonly file: string }>(
   if (sources.length === 0) return [];
   const { root } = project;
   const files = sources.map(({ file }) => file);
-  refuseAny(unquoted(root, files));
-  return withoutFileAnchors(root, [...files, ...filesOfMessages(project)], (from, place) =>
-    bundled({ ...project, root: from }, sources, place, collisions),
+  return withPlainFiles(root, [...files, ...filesOfMessages(project)], (plain) =>
+    bundled({ ...project, root: plain.root }, sources, plain, collisions),
   );
 };
 
 const bundled = <Source extends { readonly file: string }>(
   project: Project,
   sources: readonly Source[],
-  place: (file: string) => string,
+  { place, columnOf }: PlainFiles,
   collisions: Collisions,
 ): (Source & { readonly document: Document })[] => {
   const { root } = project;
@@ -52,7 +50,7 @@ const bundled = <Source extends { readonly file: string }>(
       ...apis.map(([alias]) => alias),
       ...['--config', configuration, '--lint-config', 'off', '--component-renaming-conflicts-severity', collisions],
     ]);
-    if (run.failed) throw new SpecRefusal(faultsOf(sources, run.output));
+    if (run.failed) throw new SpecRefusal(faultsOf(sources, columnOf, run.output));
     return sources.map((source, index) => {
       const text = readFileSync(output(index), 'utf8');
       refuseAny(unknownOutlets(source.file, text));
@@ -77,9 +75,14 @@ const unknownOutlets = (file: string, text: string): SpecFault[] =>
   }));
 
 /** Redocly's report as faults. Each is `[1] file:line:column at #/pointer`, an empty line, and the message. */
-const faultsOf = (sources: readonly { readonly file: string }[], output: string): SpecFault[] => {
-  const found = [...output.matchAll(/^\[\d+\] (\S+) at (#\S*)\n+(.+)$/gm)].map(
-    ([, where = '', at = '', message = '']): SpecFault => {
+const faultsOf = (
+  sources: readonly { readonly file: string }[],
+  columnOf: PlainFiles['columnOf'],
+  output: string,
+): SpecFault[] => {
+  const found = [...output.matchAll(/^\[\d+\] (\S+):(\d+):(\d+) at (#\S*)\n+(.+)$/gm)].map(
+    ([, file = '', line = '', column = '', at = '', message = '']): SpecFault => {
+      const where = `${file}:${line}:${columnOf(file, Number(line), Number(column))}`;
       const collision = /^Two (\w+) are referenced with the same name.*Renamed (\S+) to/.exec(message);
       if (collision)
         return {

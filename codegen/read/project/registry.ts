@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { ProjectConfig } from '../config/config.ts';
 import { refuseAny, type SpecFault } from '../config/refusal.ts';
+import { parseSource } from '../intake/parse-source.ts';
+import { sourceText } from '../intake/source-text.ts';
 
 export type Problem = {
   readonly status: number;
@@ -18,7 +18,8 @@ export type Registry = ReadonlyMap<string, Problem>;
 export const readRegistry = (config: ProjectConfig): Registry => {
   if (config.problems === undefined) return new Map();
   const file = config.problems.registry;
-  const entries: [string, Partial<Problem>][] = Object.entries(parse(readFileSync(join(config.root, file), 'utf8')));
+  const read = parseSource(sourceText(join(config.root, file), file), file);
+  const entries: [string, Partial<Problem>][] = Object.entries(Object(read));
   const faults: SpecFault[] = [];
   const registry = new Map<string, Problem>();
   for (const [code, { status, title, action, fields }] of entries)

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import type { Api, ProjectConfig } from '../config/config.ts';
 import { type Allowances, refuseAny } from '../config/refusal.ts';
 import type { Document, JsonObject } from '../document/document.ts';
-import { asWritten } from '../intake/as-written.ts';
 import { normalizeDocument } from '../intake/normalize-document.ts';
 import { hasOwnPaths, isPart, partsOf } from '../intake/part.ts';
 import { createLineFinder, readDocument } from '../intake/read-document.ts';
@@ -82,7 +81,7 @@ const read = (
     const { api: name, file } = source;
     const api = config.apis.find((candidate) => candidate.name === name);
     if (!api) throw new Error(`${name} is not an interface`);
-    const written = asWritten(parts[index] ?? {}, source.path);
+    const written = parts[index] ?? {};
     const document = converted(written);
     const lines = whole.has(source.path) ? () => undefined : createLineFinder(source.path);
     const lineOf = document === written ? lines : (pointer: string) => lines(original(pointer));

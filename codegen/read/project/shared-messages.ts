@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { parse } from 'yaml';
 import type { Api, ProjectConfig } from '../config/config.ts';
 import { refuseAny, type SpecFault } from '../config/refusal.ts';
 import { type Document, isObject, type Json, type JsonObject, pointer } from '../document/document.ts';
+import { parseSource } from '../intake/parse-source.ts';
+import { sourceText } from '../intake/source-text.ts';
 
 /** The part of the configuration that says which files belong to an interface. */
 export type Project = Pick<ProjectConfig, 'root' | 'apis'>;
@@ -174,7 +175,7 @@ const withoutLeftHeaders = (document: JsonObject, bundled: JsonObject): JsonObje
 const isSocket = ({ bindings }: JsonObject): boolean => isObject(bindings) && bindings.ws !== undefined;
 
 const read = (root: string, file: string): JsonObject => {
-  const found: Json = parse(readFileSync(resolve(root, file), 'utf8'));
+  const found: Json = parseSource(sourceText(resolve(root, file), file), file);
   return isObject(found) ? found : {};
 };
 

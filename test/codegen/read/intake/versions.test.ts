@@ -191,22 +191,10 @@ suite('codegen/unquoted versions', (test) => {
     assert.is(await versionOf(textOf('swagger-2.0')), '1.10');
   });
 
-  test('one that is missing is a fault, and so is one that the linter cannot read', async () => {
-    await withText('openapi: 3.1.0\ninfo: { title: A }\npaths: {}\n', async (document) =>
+  test('one that is missing is a fault', () =>
+    withText('openapi: 3.1.0\ninfo: { title: A }\npaths: {}\n', async (document) =>
       assert.equal(await refusalOf(document), ['spec.yaml:2#/info: the document has no info.version. Add it.']),
-    );
-    await withText(textOf('swagger-2.0'), async (_, folder) => {
-      writeFileSync(
-        join(folder, 'codegen.json'),
-        JSON.stringify({ apis: { a: { document: 'spec.yaml', output: 'out' } } }),
-      );
-      const { status, lines } = await said('lint', '--config', join(folder, 'codegen.json'));
-      assert.equal(
-        [status, lines],
-        [1, ['spec.yaml:1:1 spec.yaml#/swagger: the version 2.0 is a number for YAML. Quote it: swagger: "2.0".']],
-      );
-    });
-  });
+    ));
 });
 
 suite('codegen/webhooks and callbacks', (test) => {
