@@ -18,7 +18,10 @@ export const generateCommand: CodegenCommand = {
     'line for each; --accept names those that you want, or none.',
   ],
   options: {
-    output: { value: 'folder', says: 'with a document: where types, routes and validators go; default: generated' },
+    output: {
+      value: 'folder',
+      says: 'with a document: where types, routes and validators go; default: generated, or with a client alone nowhere',
+    },
     client: { value: 'folder', says: 'with a document: where its client goes; default: none is written' },
     perspective: {
       value: 'side',

@@ -88,6 +88,7 @@ const serverFiles = ({ config, registry, api, document, operations, formats, isA
   const files = new Map<string, string>();
   if (isEventsOnly(api)) return files;
   if (api.document !== undefined) files.set(api.document, `${JSON.stringify(document, null, 2)}\n`);
+  if (api.isClientOnly) return files;
   if (config.problems) files.set(join(api.output, 'pending.gen.ts'), pendingModule(config, registry, operations));
   if (api.handlers?.index !== undefined)
     files.set(api.handlers.index, handlerIndexModule(config, api, api.handlers.index, operations));
@@ -146,6 +147,7 @@ const typeFiles = async ({ config, registry, api, document, operations, isAsked 
   const types = called.get('types.gen.ts') ?? '';
   const isOpen = api.clientOptions?.enums === 'open';
   files.set(join(api.client, 'types.gen.ts'), isOpen ? withOpenEnums(types, document as Document & JsonObject) : types);
+  if (api.isClientOnly) files.delete(join(api.output, 'operations.gen.ts'));
   const source = { config, registry, api, document, folder: api.client };
   for (const [file, text] of clientFiles(source, operations, called.get('operations.gen.ts') ?? ''))
     files.set(file, text);
@@ -161,12 +163,13 @@ const pageFiles = ({ config, registry, api, document, operations }: Source): Fil
 /** Events, socket messages, and their validators. */
 const eventFiles = ({ config, api, document, channels, formats }: Source): Files => {
   if (channels.length === 0) return new Map();
-  const commands = commandsModule(config, document, channels, formats, formatsModuleOf(config, api));
-  const files = new Map([
-    [join(api.output, 'events.gen.ts'), eventsModule(config, document, channels)],
-    [join(validatorsOf(api), 'commands.gen.d.mts'), commands.types],
-  ]);
-  for (const [file, text] of commands.code) files.set(join(validatorsOf(api), file), text);
+  const files = new Map<string, string>();
+  if (!api.isClientOnly) {
+    const commands = commandsModule(config, document, channels, formats, formatsModuleOf(config, api));
+    files.set(join(api.output, 'events.gen.ts'), eventsModule(config, document, channels));
+    files.set(join(validatorsOf(api), 'commands.gen.d.mts'), commands.types);
+    for (const [file, text] of commands.code) files.set(join(validatorsOf(api), file), text);
+  }
   if (api.client === undefined) return files;
   files.set(join(api.client, 'events.gen.ts'), eventTypesModule(config, document, channels));
   for (const [file, text] of eventClientFiles(config, document, channels, api.client)) files.set(file, text);

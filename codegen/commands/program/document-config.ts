@@ -60,7 +60,7 @@ type Choices = {
 };
 
 /** The configuration of a single document that was named on the command line; paths are relative to the current folder. */
-export const documentConfig = (document: string, { output = NOWHERE, accept, ...choices }: Choices): ProjectConfig => {
+export const documentConfig = (document: string, { output, accept, ...choices }: Choices): ProjectConfig => {
   if (!existsSync(document)) throw new UserError(`${document}: no such file`);
   const name = kebab(basename(document, extname(document)));
   const isEvents = 'asyncapi' in readDocument(document, document);
@@ -68,8 +68,7 @@ export const documentConfig = (document: string, { output = NOWHERE, accept, ...
     apis: {
       [name]: {
         ...(isEvents ? { events: { [name]: place(document) } } : { document: place(document) }),
-        output: place(output),
-        ...(isEvents ? eventOptions(output, choices) : operationOptions(choices)),
+        ...(isEvents ? eventOptions(output, choices) : operationOptions(output, choices)),
         accept: limitationsOf(accept),
       },
     },
@@ -79,20 +78,23 @@ export const documentConfig = (document: string, { output = NOWHERE, accept, ...
 
 const place = (path: string): string => relative('.', resolve(path));
 
-const operationOptions = ({ client, server, perspective }: Choices) => {
+/** Without an output and a server, a client is the only thing written. */
+const operationOptions = (output: string | undefined, { client, server, perspective }: Choices) => {
   if (perspective !== undefined) throw new UsageError('--perspective is for AsyncAPI documents');
+  const isAlone = output === undefined && client !== undefined && server === undefined;
   return {
+    ...(isAlone ? {} : { output: place(output ?? NOWHERE) }),
     ...(client === undefined ? {} : { client: place(client) }),
     ...(server === undefined ? {} : { server: frameworksOf(server) }),
   };
 };
 
 /** An AsyncAPI document is there for its client, so that is always written. */
-const eventOptions = (output: string, { client = output, server, perspective = 'server' }: Choices) => {
+const eventOptions = (output = NOWHERE, { client = output, server, perspective = 'server' }: Choices) => {
   if (server !== undefined) throw new UsageError('--server is for OpenAPI documents');
   if (perspective !== 'server' && perspective !== 'client')
     throw new UsageError(`${perspective} is not a perspective; use server or client`);
-  return { client: place(client), perspective } as const;
+  return { output: place(output), client: place(client), perspective } as const;
 };
 
 const namesIn = (text: string): string[] => text.split(',').map((name) => name.trim());

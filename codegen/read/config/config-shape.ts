@@ -72,8 +72,9 @@ const choice = keys({}, { tags: list(text), operations: list(text) });
 
 const api: Shape = (value, key, complain) => {
   keys(
-    { output: text },
+    {},
     {
+      output: text,
       document: text,
       sections: mapOf(text),
       events: mapOf(text),
@@ -99,6 +100,12 @@ const api: Shape = (value, key, complain) => {
       exclude: choice,
     },
   )(value, key, complain);
+  if (
+    isRecord(value) &&
+    value.output === undefined &&
+    [value.client === undefined, value.server, value.handlers].some(Boolean)
+  )
+    complain(`${key}.output`, 'is missing', 'Add "output". It can be left out for a "client" alone.');
   if (isRecord(value) && [value.document, value.sections, value.events].every((part) => part === undefined))
     complain(key, 'has no document', 'Add "document": "<OpenAPI file>", "sections" with several, or "events".');
 };

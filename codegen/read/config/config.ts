@@ -26,6 +26,8 @@ export type Api = {
   readonly server?: readonly Framework[];
   /** Folder of the client and its types; without it no client is written. */
   readonly client?: string;
+  /** True if no output was named: only the client is written, without types of handlers or validators. */
+  readonly isClientOnly?: boolean;
   /** Folder of the forms: what a page shows for each operation; without it none are written. */
   readonly forms?: string;
   /** Options of the client. */
@@ -118,8 +120,9 @@ export type ProjectConfig = {
   readonly acceptsUnasked?: boolean;
 };
 
-type ApiFile = Partial<Omit<Api, 'name' | 'output' | 'server'>> &
-  Pick<Api, 'output'> & { readonly server?: Framework | readonly Framework[] };
+type ApiFile = Partial<Omit<Api, 'name' | 'server' | 'isClientOnly'>> & {
+  readonly server?: Framework | readonly Framework[];
+};
 type ConfigFile = Partial<Omit<ProjectConfig, 'apis' | 'built'>> & {
   readonly apis: Readonly<Record<string, ApiFile>>;
   readonly built?: string | readonly string[];
@@ -129,7 +132,9 @@ const COMMAND = 'pitboss-codegen generate';
 
 /** An interface with only a `document` is read from it; with `sections`, the document is their merged output. */
 const apiOf = (name: string, { document, sections, accept = [], server, ...rest }: ApiFile): Api => {
-  const api = { ...rest, ...(server === undefined ? {} : { server: [server].flat() }) };
+  const { client = '', output = client } = rest;
+  const isClientOnly = rest.output === undefined && { isClientOnly: true };
+  const api = { ...rest, output, ...isClientOnly, ...(server === undefined ? {} : { server: [server].flat() }) };
   if (sections !== undefined)
     return { name, ...api, sections, accept, ...(document === undefined ? {} : { document }) };
   // Events alone need no OpenAPI document.

@@ -2,6 +2,7 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -127,13 +128,12 @@ suite('codegen/cli', (test) => {
       const { status, lines } = await casino.codegen('generate');
       const named = lines.map((line) => line.replace(`${casino.folder}/codegen.json: `, ''));
       assert.is(status, 1);
-      assert.equal(named.slice(0, 4), [
+      assert.equal(named.slice(0, 3), [
         'problems.type is missing. Add "type".',
         'owned is not a list. Write "owned": [ … ].',
-        'apis.server.output is missing. Add "output".',
         'apis.server.outptu is unknown. Keys are output, document, sections, events, perspective, messages, title, validators, server, client, forms, clientOptions, transportHeaders, handlers, accept, include, exclude.',
       ]);
-      assert.match(named[4] ?? '', /^apis[.]bank[.]accept[.]0 is "cookies"[.] Use one of parameter-style, /);
+      assert.match(named[3] ?? '', /^apis[.]bank[.]accept[.]0 is "cookies"[.] Use one of parameter-style, /);
     });
   });
 
@@ -382,6 +382,31 @@ suite('codegen without a configuration', (test) => {
       const text = readFileSync(fixture, 'utf8');
       writeFileSync(join(folder, 'wrong.yaml'), text.replace('operationId: getLoan', 'operationId: deleteLoan'));
       assert.is((await said('lint', './wrong.yaml')).status, 1);
+    }));
+
+  test('--client alone writes nothing else, and the same files as next to a server', () =>
+    withDocument(async (said, folder) => {
+      const { lines } = await said('generate', './openapi.yaml', '--client', './page');
+      assert.match(lines.at(-1) ?? '', /^\d+ files/);
+      assert.not(existsSync(join(folder, 'generated')));
+      await said('generate', './openapi.yaml', '--output', './both', '--client', './other');
+      const config = (api: object) => {
+        writeFileSync(join(folder, 'pitboss-codegen.json'), JSON.stringify({ apis: { desk: api } }));
+        return said('generate', '--config', './pitboss-codegen.json');
+      };
+      assert.is((await config({ document: 'openapi.yaml', client: 'named' })).status, 0);
+      assert.match(
+        (await config({ document: 'openapi.yaml' })).lines.join(),
+        /desk[.]output is missing[.] Add "output"[.]/,
+      );
+      const served = { document: 'openapi.yaml', client: 'named', server: 'node' };
+      assert.match((await config(served)).lines.join(), /desk[.]output is missing[.]/);
+      rmSync(join(folder, 'pitboss-codegen.json'));
+      const [page, other] = ['page', 'other'].map((name) => globSync('**/*.ts', { cwd: join(folder, name) }).sort());
+      assert.equal(page, other);
+      assert.ok(page?.includes('types.gen.ts') && page.includes('client.gen.ts'));
+      for (const file of page ?? [])
+        assert.is(readFileSync(join(folder, 'page', file), 'utf8'), readFileSync(join(folder, 'other', file), 'utf8'));
     }));
 
   test('of a document that is named, every limitation is accepted and listed with its first place; names or none choose', () =>
