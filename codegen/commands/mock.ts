@@ -1,5 +1,5 @@
 import { UsageError } from '../read/config/refusal.ts';
-import { type Document, listPlaces } from '../read/document/document.ts';
+import { listPlaces, readBasePath } from '../read/document/document.ts';
 import { locate } from '../read/document/locate.ts';
 import { merge } from '../read/project/merge.ts';
 import { readSpecs } from '../read/project/specs.ts';
@@ -52,7 +52,7 @@ export const mockCommand: CodegenCommand = {
       api,
       sections.filter((section) => section.api === api.name),
     );
-    const basePath = basePathOf(call.text('base-path') ?? serverPathOf(document));
+    const basePath = basePathOf(call.text('base-path') ?? readBasePath(document));
     const at = locate(config.root);
     const answer = await createMock(document, formats, basePath, {
       dynamic: call.isOn('dynamic') || call.text('seed') !== undefined,
@@ -85,11 +85,3 @@ const numberOf = (call: CommandCall, option: string, preset: number, most: numbe
 
 /** Such as `/v1`, or `/` for none. */
 const basePathOf = (path: string): string => `/${path.replaceAll(/^\/+|\/+$/g, '')}`;
-
-/** The path of the document's first server, whose address may be a path only. One with variables counts as `/`. */
-const serverPathOf = (document: Document): string => {
-  const [server] = document.servers ?? [];
-  const url = typeof server === 'object' && server !== null ? Reflect.get(server, 'url') : undefined;
-  if (typeof url !== 'string' || url.includes('{')) return '/';
-  return new URL(url, 'http://localhost').pathname;
-};

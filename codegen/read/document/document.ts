@@ -173,10 +173,23 @@ export const deref = <Value extends object>(
   return deref(document, found as Value | ReferenceObject);
 };
 
-/** The path of the document's first server, such as `/v1`, or nothing. A server with variables counts as none. */
+/** The address of a server with the defaults of its variables; undefined where one has none. */
+const presetAddress = (server: unknown): string | undefined => {
+  if (!isObject(server as Json) || typeof (server as JsonObject).url !== 'string') return undefined;
+  const { url, variables } = server as JsonObject;
+  let isWhole = true;
+  const address = String(url).replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const variable = isObject(variables) ? variables[name] : undefined;
+    const preset = isObject(variable) ? variable.default : undefined;
+    isWhole &&= typeof preset === 'string' || typeof preset === 'number';
+    return String(preset);
+  });
+  return isWhole ? address : undefined;
+};
+
+/** The path of the document's first server, such as `/v1`, or nothing; variables have their defaults. */
 export const readBasePath = (document: Document): string => {
-  const [server] = document.servers ?? [];
-  const url = typeof server === 'object' && server !== null ? Reflect.get(server, 'url') : undefined;
-  if (typeof url !== 'string' || url.includes('{')) return '';
-  return new URL(url, 'http://localhost').pathname.replace(/\/+$/, '');
+  const address = presetAddress(document.servers?.[0]);
+  if (address === undefined || !URL.canParse(address, 'http://localhost')) return '';
+  return new URL(address, 'http://localhost').pathname.replace(/\/+$/, '');
 };

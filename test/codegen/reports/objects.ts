@@ -105,7 +105,7 @@ export const objects: readonly Report[] = [
   },
   {
     from: 'hey-api 552',
-    fact: 'two schemas that extend a base which lists them',
+    fact: 'two schemas that extend a base which lists them are values of the base',
     document: schemas(
       '3.0.3',
       `A: { type: object, required: [role], properties: { role: { type: string } }, discriminator: { propertyName: role, mapping: { aws: "#/components/schemas/Aws", azure: "#/components/schemas/Azure" } } }
@@ -114,8 +114,11 @@ Azure: { allOf: [{ $ref: "#/components/schemas/A" }, { type: object, properties:
 Roles: { type: array, items: { oneOf: [{ $ref: "#/components/schemas/Aws" }, { $ref: "#/components/schemas/Azure" }] } }`,
     ),
     values: {
-      Aws: { good: [{ role: 'aws', arn: 'x' }], bad: [{}] },
-      A: { good: [{ role: 'aws' }], wide: [{ role: 'aws', arn: 'x' }], bad: [{}] },
+      Aws: { good: [{ role: 'aws', arn: 'x' }], bad: [{}, { role: 'azure' }] },
+      A: {
+        good: [{ role: 'aws' }, { role: 'aws', arn: 'x' }, { role: 'azure', tenant: 'x' }],
+        bad: [{}, { role: 'aws', arn: 1 }],
+      },
     },
   },
   {

@@ -93,7 +93,10 @@ paths:
       { ask: 'GET /ping', status: 404 },
     ],
     client: [{ call: 'ping', reply: { status: 204 }, sends: { url: '/ping' } }],
-    fault: 'a server with variables counts as none',
+    mock: [
+      { ask: 'GET /v1/ping', status: 204 },
+      { ask: 'GET /ping', status: 404 },
+    ],
   },
   {
     from: 'openapi-code-generator 266',

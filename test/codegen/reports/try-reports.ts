@@ -8,6 +8,7 @@ import { generate } from '../../../codegen/emit/generate.ts';
 import { createMock } from '../../../codegen/mock/backend.ts';
 import { readProjectConfig } from '../../../codegen/read/config/config.ts';
 import { SpecRefusal } from '../../../codegen/read/config/refusal.ts';
+import { readBasePath } from '../../../codegen/read/document/document.ts';
 import { merge } from '../../../codegen/read/project/merge.ts';
 import { readSpecs } from '../../../codegen/read/project/specs.ts';
 import { type Validate, verdict } from '../foreign.ts';
@@ -310,7 +311,8 @@ const checkMock = async (folder: string, exchanges: readonly Exchange[]): Promis
   const { sections, formats } = await readSpecs(config);
   const [api] = config.apis;
   if (!api) throw new Error('there is no interface');
-  const ask = await createMock(merge(api, sections), formats, '/');
+  const document = merge(api, sections);
+  const ask = await createMock(document, formats, readBasePath(document) || '/');
   for (const exchange of exchanges) {
     const [method = '', path = ''] = exchange.ask.split(' ');
     const answer = await ask({ method, path, headers: exchange.headers ?? {}, body: exchange.body ?? '' });
