@@ -2,6 +2,7 @@ import { _, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { refuseAny, type SpecFault } from '../../read/config/refusal.ts';
+import { countInDecimals } from '../../read/document/count-in-decimals.ts';
 import { type Document, isObject, type Json, type JsonObject, type Schema } from '../../read/document/document.ts';
 import { asValidated, byId, type Direction, schemaId } from '../../read/document/for-validators.ts';
 import { READING_KEYWORDS } from '../../read/document/readers.ts';
@@ -95,6 +96,7 @@ export const createAjv = (
   const text = JSON.stringify(document);
   Object.assign(ajv.opts, { unevaluated: /"unevaluated(Properties|Items)"/.test(text), dynamicRef: false });
   for (const [name, format] of Object.entries(known)) ajv.addFormat(name, format);
+  countInDecimals(ajv);
   for (const keyword of [...READING_KEYWORDS, SELECTING_KEYWORD]) ajv.addKeyword(keyword);
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     ajv.addSchema(identified(schemaId(name), byId(asValidated(document, schema, direction, names))));

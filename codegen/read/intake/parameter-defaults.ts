@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Report } from '../config/refusal.ts';
+import { countInDecimals } from '../document/count-in-decimals.ts';
 import { type Document, deref, isObject, type Json, type JsonObject } from '../document/document.ts';
 import { asValidated, byId, schemaId } from '../document/for-validators.ts';
 import { mapDocument } from '../document/map-schema.ts';
@@ -36,6 +37,7 @@ const acceptorOf = (document: Document) => {
   const prepared = (): Ajv2020 => {
     if (ajv) return ajv;
     ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false, inlineRefs: 6, formats: fullFormats });
+    countInDecimals(ajv);
     for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
       const validated = byId(asValidated(document, schema, 'request', names));
       ajv.addSchema({ ...(isObject(validated) ? validated : {}), $id: schemaId(name) });

@@ -231,6 +231,5 @@ paths:
         ],
       },
     },
-    fault: 'Ajv divides in binary',
   },
 ];
