@@ -101,8 +101,26 @@ export const isOld = (document: JsonObject, report: Report): boolean => {
 export const isSwagger = (document: JsonObject): boolean => /^2([.]|$)/.test(String(document.swagger ?? ''));
 
 /** A document of OpenAPI 2.0 as 3.0, which the rest of the program reads; any other is returned unchanged. */
-export const converted = (document: JsonObject): JsonObject =>
-  isSwagger(document) ? (upgrade(structuredClone(document), '3.0') as object as JsonObject) : document;
+export const converted = (document: JsonObject): JsonObject => {
+  if (!isSwagger(document)) return document;
+  const made = upgrade(structuredClone(document), '3.0') as object as JsonObject;
+  for (const item of valuesOf(made.paths)) for (const operation of valuesOf(item)) joinLists(operation);
+  return made;
+};
+
+const valuesOf = (value: Json | undefined): readonly Json[] => (isObject(value) ? Object.values(value) : []);
+
+/** In 2.0, a list in an urlencoded form is one text with commas unless it says otherwise; in 3.0, it is a repeated key. */
+const joinLists = (operation: Json): void => {
+  const body = isObject(operation) ? operation.requestBody : undefined;
+  const form = isObject(body) && isObject(body.content) ? body.content['application/x-www-form-urlencoded'] : undefined;
+  if (!isObject(form) || !isObject(form.schema) || !isObject(form.schema.properties)) return;
+  const encoding = isObject(form.encoding) ? form.encoding : {};
+  const joined = Object.entries(form.schema.properties).flatMap(([name, schema]) =>
+    isObject(schema) && schema.type === 'array' && encoding[name] === undefined ? [[name, { explode: false }]] : [],
+  );
+  if (joined.length > 0) Object.assign(form, { encoding: { ...encoding, ...Object.fromEntries(joined) } });
+};
 
 /** The pointer of a part of a converted document in the original. */
 export const original = (pointer: string): string =>

@@ -69,8 +69,8 @@ paths:
     ],
   },
   {
-    from: 'swagger-converter 34, forms',
-    fact: 'in 2.0, a list of a form without a collectionFormat is one text with commas',
+    from: 'swagger-converter 34',
+    fact: 'in 2.0, a list of an urlencoded form without a collectionFormat is one text with commas',
     document: `swagger: "2.0"
 paths:
   /a:
@@ -80,7 +80,17 @@ paths:
       parameters: [{ name: ids, in: formData, type: array, items: { type: integer } }]
       responses: { "204": { description: Done. } }`,
     client: [{ call: 'send', with: { body: { ids: [1, 2] } }, reply: { status: 204 }, sends: { body: 'ids=1,2' } }],
-    fault: 'the list is a repeated key',
+    handlers: {
+      send: ({ body }: { body: unknown }) => (JSON.stringify(body) === '{"ids":[1,2]}' ? { status: 204 } : body),
+    },
+    server: [
+      {
+        ask: 'POST /a',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'ids=1,2',
+        status: 204,
+      },
+    ],
   },
   {
     from: 'swagger-codegen 8126',
