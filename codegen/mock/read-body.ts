@@ -11,6 +11,8 @@ import {
 import { DELIMITERS, findProperty, readEncodings } from '../read/document/form-encoding.ts';
 import { findSequence, linesIn } from '../read/document/sequences.ts';
 import { typesIn } from '../read/document/types-in.ts';
+import { hasWide } from '../read/document/wide-integers.ts';
+import { findBigint, parseExactly } from '../runtime/shared/exact-json.ts';
 import { isJson, type MockFault, toMediaType } from './mock-answer.ts';
 import { listRepeated, parsed } from './read-parameters.ts';
 
@@ -74,8 +76,9 @@ const parsedAs = async (
 ): Promise<Json | undefined> => {
   const type = toMediaType(contentType);
   const text = new TextDecoder().decode(bytes);
-  if (isJson(type)) return withoutNulls(document, schema, jsonOf(text));
-  if (findSequence(type) === 'lines' && typesIn(document, schema).has('array')) return linesIn(text).map(jsonOf);
+  const read = hasWide(document, schema) ? exactJsonOf : jsonOf;
+  if (isJson(type)) return withoutNulls(document, schema, read(text));
+  if (findSequence(type) === 'lines' && typesIn(document, schema).has('array')) return linesIn(text).map(read);
   if (type === 'application/x-www-form-urlencoded')
     return fieldsOf(document, schema, listRepeated(new URLSearchParams(text)), encodings);
   if (type === 'multipart/form-data')
@@ -97,6 +100,14 @@ const jsonOf = (text: string): Json => {
   } catch (error) {
     throw new MockBodyRefusal(400, `The body is not JSON: ${error instanceof Error ? error.message : error}`);
   }
+};
+
+const exactJsonOf = (text: string): Json => {
+  const plain = jsonOf(text);
+  const pointer = findBigint(parseExactly(text));
+  if (pointer === undefined) return plain;
+  const detail = 'has more digits than the mock can read exactly';
+  throw new MockBodyRefusal(400, 'The body has an integer with too many digits.', [{ pointer, detail }]);
 };
 
 const withoutNulls = (document: Document, schema: Schema, value: Json): Json => {

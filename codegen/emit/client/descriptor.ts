@@ -1,6 +1,7 @@
 import type { ParameterObject, Security } from '../../read/document/document.ts';
 import { formKind } from '../../read/document/form-encoding.ts';
 import { order } from '../../read/document/order.ts';
+import { hasWide } from '../../read/document/wide-integers.ts';
 import type { BodyContent } from '../../read/project/operation.ts';
 import { propertyName, stringLiteral } from '../code/names.ts';
 import { type ContentKind, findContentKind, isRedirecting, listSuccesses, sendsBody } from './bodies.ts';
@@ -169,10 +170,12 @@ const readOf = (source: ClientSource, described: Described, imports: Imports): (
   const texts = events && textEvents(source.document, events.schema);
   if (texts !== undefined) stream.push(['texts', texts === true ? 'true' : `[${texts.map(stringLiteral).join(', ')}]`]);
   const [kind = 'json'] = kinds;
-  if (kinds.size === 1 && kind === 'json') return accept;
+  const isExact = replies.some(({ kind: one, schema }) => one === 'json' && hasWide(source.document, schema));
+  if (kinds.size === 1 && kind === 'json') return isExact ? [...accept, reader('readExactJson')] : accept;
   if (kinds.size === 1 && kind !== 'any') return [...accept, reader(READERS[kind]), ...stream];
   const entries = replies.flatMap(({ type, kind, schema }) => {
-    const name = kind === 'any' && isBinaryLike(schema) ? 'readBlob' : READERS[kind];
+    const usual = kind === 'json' && hasWide(source.document, schema) ? 'readExactJson' : READERS[kind];
+    const name = kind === 'any' && isBinaryLike(schema) ? 'readBlob' : usual;
     const key = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
     return name === 'readJson' ? [] : [[key === 'application/*' ? '*/*' : key, name] as const];
   });

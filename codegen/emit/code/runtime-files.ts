@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOME } from '../../home.ts';
 import type { ProjectConfig } from '../../read/config/config.ts';
@@ -7,7 +7,8 @@ import type { Files } from '../output/files.ts';
 /** Whose run-time modules: a folder of runtime/. */
 export type Runtime = 'client' | 'events' | 'forms' | 'server';
 
-const IMPORT = /(from|import) '\.\/([\w-]+)\.ts'/g;
+/** Another module of the folder, or one that several folders share. */
+const IMPORT = /(from|import) '(?:\.|\.\.\/shared)\/([\w-]+)\.ts'/g;
 
 /**
  * Run-time modules by name, and those that they import, as files of `folder`. Generated code contains what it needs at run time, so that it
@@ -23,7 +24,8 @@ export const runtimeModules = (
   const add = (name: string): void => {
     const file = join(folder, `${name}.gen.ts`);
     if (files.has(file)) return;
-    const source = readFileSync(join(HOME, 'runtime', runtime, `${name}.ts`), 'utf8');
+    const own = join(HOME, 'runtime', runtime, `${name}.ts`);
+    const source = readFileSync(existsSync(own) ? own : join(HOME, 'runtime/shared', `${name}.ts`), 'utf8');
     files.set(file, `// ${config.notice}\n\n${source.replaceAll(IMPORT, "$1 './$2.gen.ts'")}`);
     for (const [, , imported = ''] of source.matchAll(IMPORT)) add(imported);
   };

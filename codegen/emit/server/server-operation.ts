@@ -3,6 +3,7 @@ import { DELIMITERS } from '../../read/document/form-encoding.ts';
 import { order } from '../../read/document/order.ts';
 import { findSequence } from '../../read/document/sequences.ts';
 import { typesIn } from '../../read/document/types-in.ts';
+import { hasWide } from '../../read/document/wide-integers.ts';
 import { type ApiOperation, type BodyContent, mayBeEmpty, readSecurity } from '../../read/project/operation.ts';
 import { propertyName, stringLiteral } from '../code/names.ts';
 
@@ -38,8 +39,9 @@ const keyOfStatus = (status: string): string => (/^\d+$|^default$/.test(status) 
 /** The format in which the body of a content type is read; the types agree: a `Blob` is what they call binary. */
 const formatValue = (document: Document, { type, schema, encodings }: BodyContent): string => {
   const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (findSequence(type) === 'lines' && typesIn(document, schema).has('array')) return `{ as: 'lines' }`;
-  if (/^application\/(?:[\w.-]+\+)?json$|^\*\/\*$/.test(essence)) return `{ as: 'json' }`;
+  const exact = hasWide(document, schema) ? ', exact: true' : '';
+  if (findSequence(type) === 'lines' && typesIn(document, schema).has('array')) return `{ as: 'lines'${exact} }`;
+  if (/^application\/(?:[\w.-]+\+)?json$|^\*\/\*$/.test(essence)) return `{ as: 'json'${exact} }`;
   if (essence === 'application/x-www-form-urlencoded' || essence === 'multipart/form-data') {
     const isMultipart = essence === 'multipart/form-data';
     const nested = objectFields(document, schema).map(stringLiteral).join(', ');

@@ -2,6 +2,7 @@ import { type Document, deref, isObject, type Json, type JsonObject } from '../.
 import type { JsonType } from '../../read/document/keywords.ts';
 import type { Reader } from '../../read/document/readers.ts';
 import { isNested, typesIn } from '../../read/document/types-in.ts';
+import { hasWide } from '../../read/document/wide-integers.ts';
 
 /** Types that text may be parsed as, and the format that it must have. People read the names in fault messages. */
 const NUMBERS: readonly (readonly [JsonType, Reader, string])[] = [
@@ -29,16 +30,17 @@ export const listSteps = (document: Document, schema: Json, delimiter?: Reader, 
   }
   const properties = types.has('object') && level === 0 ? propertySteps(document, schema, level + 1) : undefined;
   if (properties) steps.push(properties);
-  return [...steps, ...scalarSteps(schema, types)];
+  return [...steps, ...scalarSteps(document, schema, types)];
 };
 
 /** Objects and lists in a list have no text form, so they are JSON. */
 const itemSteps = (document: Document, items: Json, level: number): JsonObject[] =>
   isNested(typesIn(document, items)) ? [{ readAs: 'json' }] : listSteps(document, items, undefined, level);
 
-const scalarSteps = (schema: Json, types: ReadonlySet<JsonType>): JsonObject[] => {
+const scalarSteps = (document: Document, schema: Json, types: ReadonlySet<JsonType>): JsonObject[] => {
   const [number] = NUMBERS.filter(([type]) => types.has(type));
-  const readers = [...(number ? [number[1]] : []), ...(types.has('boolean') ? (['boolean'] as const) : [])];
+  const whole = number?.[1] === 'whole' && hasWide(document, schema) ? 'exact' : number?.[1];
+  const readers = [...(whole ? [whole] : []), ...(types.has('boolean') ? (['boolean'] as const) : [])];
   if (readers.length === 0 || isAnything(types)) return [];
   if (types.has('string')) return [{ either: schema, readers }];
   const [, , format] = number ?? [];

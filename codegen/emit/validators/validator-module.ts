@@ -1,5 +1,5 @@
 import type { ProjectConfig } from '../../read/config/config.ts';
-import { READERS } from '../../read/document/readers.ts';
+import { EXACT_READER, READERS } from '../../read/document/readers.ts';
 import type { Module } from './standalone.ts';
 import { TEXT_FORMATS } from './validators.ts';
 
@@ -26,12 +26,13 @@ export const validatorModule = (
   { imports, statements }: Module,
   body: string,
 ): Pick<ModuleFiles, 'code'> => {
+  const isExact = statements.some((statement) => /\breaders[.]exact\b/.test(statement));
   const isRead = statements.some((statement) => /\breaders[.]|\bgather\(/.test(statement));
   const own = [
     `import standardFormats from 'ajv-formats/dist/formats.js';`,
     ...(formats === undefined ? [] : [`import { formats as ownFormats } from '${formats}';`]),
   ];
-  const prelude = preludeOf(formats !== undefined, isRead);
+  const prelude = preludeOf(formats !== undefined, isRead, isExact);
   const file = (lines: readonly string[]) => [`// ${config.notice}`, ...lines].join('\n');
   const runtime = [...imports].map(([id, imported]) => `import ${imported} from '${id}.js';`);
   if (statements.reduce((length, statement) => length + statement.length, 0) <= FILE_TEXT_MAX)
@@ -61,13 +62,14 @@ export const validatorModule = (
   return { code };
 };
 
-const preludeOf = (hasOwn: boolean, isRead: boolean): string[] => [
+const preludeOf = (hasOwn: boolean, isRead: boolean, isExact: boolean): string[] => [
   `const textFormats = { ${Object.entries(TEXT_FORMATS)
     .map(([format, pattern]) => `'${format}': ${pattern}`)
     .join(', ')} };`,
   `const formats = { ...standardFormats.fullFormats, ...textFormats${hasOwn ? ', ...ownFormats' : ''} };`,
   '',
   ...(isRead ? [READERS] : []),
+  ...(isExact ? [EXACT_READER] : []),
 ];
 
 const partsOf = (name: string, statements: readonly string[]): Part[] => {

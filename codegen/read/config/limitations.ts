@@ -32,6 +32,8 @@ export const isLimitation = (name: string): name is Limitation => Object.hasOwn(
 /** Cases where the output follows the document but has less than a reader may expect. They are reported, never refused. */
 export const REMARKS = {
   'format-unknown': 'an undefined format is not validated; define it in the module of formats',
+  'integer-wide':
+    'an integer of 64 bits is a number in JavaScript; one that it cannot hold exactly is refused, not rounded. Limit it with maximum, or describe it as a string',
   'nullable-meant': 'nullable without a type, or with an enum that lacks null, is taken to allow null',
   'parameter-ignored':
     'OpenAPI ignores header parameters called Accept, Content-Type or Authorization; use content types and security schemes',

@@ -31,11 +31,28 @@ const gather = (query, name) => {
 };
 `;
 
-export type Reader = 'whole' | 'decimal' | 'boolean' | 'list' | 'comma' | 'header' | 'space' | 'pipe' | 'json';
+/** The reader of integers that may have more digits than a number holds. Only modules that use it have it. */
+export const EXACT_READER = `readers.exact = (value) => {
+  const whole = readers.whole(value);
+  return String(whole) === value ? whole : value;
+};
+`;
+
+export type Reader =
+  | 'whole'
+  | 'exact'
+  | 'decimal'
+  | 'boolean'
+  | 'list'
+  | 'comma'
+  | 'header'
+  | 'space'
+  | 'pipe'
+  | 'json';
 
 /** The same functions for validators that run in this process, as those of the mock and of the contract test do. */
 const own: { readonly readers: Readonly<Record<Reader, unknown>>; readonly gather: unknown } = new Function(
-  `${READERS}return { readers, gather };`,
+  `${READERS}${EXACT_READER}return { readers, gather };`,
 )();
 
 const reader = ({ gen }: KeywordCxt, name: string): Name =>

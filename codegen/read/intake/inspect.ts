@@ -1,6 +1,7 @@
 import type { Report } from '../config/refusal.ts';
 import { escapeSegment, isObject, type Json, type JsonObject } from '../document/document.ts';
 import { ANNOTATIONS, ASSERTIONS, IDENTITIES } from '../document/keywords.ts';
+import { isWide } from '../document/wide-integers.ts';
 
 /**
  * The schema without what cannot be kept, each of which is a fault: a validator that ignored an unknown keyword would accept more than the
@@ -20,6 +21,7 @@ export const inspected = (schema: JsonObject, at: string, formats: Formats, repo
       );
     else report.remark('format-unknown');
   }
+  if (isWide(schema)) report.remark('integer-wide');
   hasRoom(schema, at, report);
   const sound = kept.map(([key, value]): [string, Json] =>
     key === 'patternProperties' && isObject(value) ? [key, withPatterns(value, `${at}/${key}`, report)] : [key, value],

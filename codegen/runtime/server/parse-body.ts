@@ -1,9 +1,12 @@
+import { findBigint, parseExactly } from '../shared/exact-json.ts';
 import { Refused } from './fault.ts';
 import { isSingleJson, typeFor } from './media-types.ts';
 
 /** The rules for reading a body of a declared content type. */
 export type BodyFormat = {
   readonly as: 'json' | 'form' | 'multipart' | 'text' | 'bytes' | 'lines';
+  /** True if integers may have more digits than a number holds, which are refused. */
+  readonly exact?: true;
   /** Fields of a form that arrive as JSON text. */
   readonly json?: readonly string[];
   /** Fields of a form that arrive in parts: `filter[a]=1`. */
@@ -23,15 +26,16 @@ export const parseBody = async (
   bytes: Uint8Array,
   depthMax: number,
 ): Promise<unknown> => {
-  const { as } = format;
+  const { as, exact = false } = format;
   if (as === 'bytes') return new Blob([copyOf(bytes)], { type: contentType });
   if (as === 'multipart') return fieldsOf(await partsOf(await formOf(contentType, bytes), format), format, depthMax);
   const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
   if (!['utf-8', 'utf8', 'us-ascii'].includes(charset))
     throw new Refused('unsupported_media_type', `The body is encoded as ${charset}; use UTF-8.`);
   const text = textOf(bytes);
-  if (as === 'json') return parseJson(text, depthMax);
-  if (as === 'lines') return linesIn(text).map((line) => parseJson(line, depthMax));
+  if (as === 'json') return parseJson(text, depthMax, exact ? '/body' : undefined);
+  if (as === 'lines')
+    return linesIn(text).map((line, at) => parseJson(line, depthMax, exact ? `/body/${at}` : undefined));
   return as === 'form' ? fieldsOf(new URLSearchParams(text), format, depthMax) : text;
 };
 
@@ -53,14 +57,22 @@ const linesIn = (text: string): string[] =>
     .map((line) => line.replace('\u001e', '').trim())
     .filter((line) => line !== '');
 
-const parseJson = (text: string, depthMax: number): unknown => {
+/** @param exactAt where the value is, if its integers must be exact. */
+const parseJson = (text: string, depthMax: number, exactAt?: string): unknown => {
   if (depthOf(text, depthMax) > depthMax)
     throw new Refused('malformed_request', `The body nests deeper than ${depthMax} levels.`);
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = exactAt === undefined ? JSON.parse(text) : parseExactly(text);
   } catch (error) {
     throw new Refused('malformed_request', `The body is not JSON: ${error instanceof Error ? error.message : error}.`);
   }
+  const pointer = exactAt === undefined ? undefined : findBigint(value, exactAt);
+  if (pointer === undefined) return value;
+  const detail = 'This integer has more digits than the server can read exactly.';
+  throw new Refused('invalid_request', 'The body has an integer with too many digits.', {
+    errors: [{ pointer, detail }],
+  });
 };
 
 /** Returns the nesting depth of objects and arrays, exact up to the limit. Walking deeper values could overflow the stack. */

@@ -343,7 +343,7 @@ suite('codegen/JSON Schema', (test) => {
         includes(types, part);
       assert.equal(
         remarks.map((remark) => remark.split(':')[1]),
-        [' 1 × format-unknown', ' 1 × pattern-without-u'],
+        [' 1 × integer-wide', ' 1 × format-unknown', ' 1 × pattern-without-u'],
       );
     });
   });
