@@ -28,4 +28,6 @@ for (const folder of ['runtime', 'templates'])
     recursive: true,
     filter: (file) => !file.endsWith('runtime/tsconfig.json'),
   });
+// Types alone, for the plugins of projects.
+cpSync(join(import.meta.dirname, 'plugins/plugin.ts'), join(output, 'plugin.d.ts'));
 chmodSync(join(output, 'pitboss-codegen.mjs'), 0o755);

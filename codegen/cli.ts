@@ -124,7 +124,7 @@ const configFor = (
   if (text('config') !== undefined) throw new UsageError('name either a document or --config');
   const [output, client, server, perspective] = ['output', 'client', 'server', 'perspective'].map(text);
   const accept = text('accept') ?? command.document.accept;
-  return documentConfig(document, { output, client, server, perspective, accept });
+  return documentConfig(document, { output, client, server, perspective, accept, plugins: texts('plugin') });
 };
 
 const formatOf = (given: string | boolean | string[] | undefined): Format => {

@@ -107,7 +107,17 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   codegen: [
     ...['runtime', 'read/config', 'read/document', 'read/intake', 'read/project', 'read/events', 'check'],
     ...['emit/output', 'emit/code', 'emit/types', 'emit/validators', 'emit/server', 'emit/client', 'emit/forms'],
-    ...['emit/events', 'emit', 'mock', 'contract', 'commands/program', 'commands/scaffold', 'commands', 'pitboss'],
+    ...[
+      'emit/events',
+      'emit',
+      'mock',
+      'plugins',
+      'contract',
+      'commands/program',
+      'commands/scaffold',
+      'commands',
+      'pitboss',
+    ],
   ],
   console: [
     ...[

@@ -1,5 +1,5 @@
-import { generate } from '../emit/generate.ts';
 import { inputsHash, isUpToDate, writeBuilt } from '../emit/output/built.ts';
+import { generateAll } from '../plugins/run-plugins.ts';
 import type { CodegenCommand } from './program/command.ts';
 
 export const buildCommand: CodegenCommand = {
@@ -18,7 +18,7 @@ export const buildCommand: CodegenCommand = {
     }
     progress('building');
     const inputs = inputsHash(config, configFile);
-    const files = await generate(config, print, 'built');
+    const files = await generateAll(config, print, 'built');
     progress('writing');
     const { written, removed } = writeBuilt(config, files, inputs);
     print(`${files.size} files built, ${written} written, ${removed} removed`);

@@ -1,8 +1,8 @@
 import { unreleasable } from '../check/released.ts';
-import { generate } from '../emit/generate.ts';
 import { isUpToDate } from '../emit/output/built.ts';
 import { derivedDifferences } from '../emit/output/derived.ts';
 import { differences } from '../emit/output/files.ts';
+import { generateAll } from '../plugins/run-plugins.ts';
 import { buildCommand } from './build.ts';
 import type { CodegenCommand } from './program/command.ts';
 import { FORMAT_OPTION } from './program/findings.ts';
@@ -20,7 +20,7 @@ export const checkCommand: CodegenCommand = {
     const config = call.config();
     if (!isUpToDate(config, configFile)) await buildCommand.run(call);
     progress('generating');
-    const stale = differences(config, await generate(config, undefined, 'committed'));
+    const stale = differences(config, await generateAll(config, undefined, 'committed'));
     const found = [...stale, ...(await derivedDifferences(config))].map(
       (difference) => `${difference}: run ${config.command}`,
     );

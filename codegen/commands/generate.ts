@@ -1,7 +1,7 @@
-import { generate } from '../emit/generate.ts';
 import { inputsHash, writeBuilt } from '../emit/output/built.ts';
 import { writeDerived } from '../emit/output/derived.ts';
 import { write } from '../emit/output/files.ts';
+import { generateAll } from '../plugins/run-plugins.ts';
 import type { CodegenCommand } from './program/command.ts';
 import { PART } from './program/document-config.ts';
 import { FORMAT_OPTION } from './program/findings.ts';
@@ -31,6 +31,11 @@ export const generateCommand: CodegenCommand = {
       value: 'names',
       says: 'with a document: write a server for node, koa, fastify, or several; default: none',
     },
+    plugin: {
+      value: 'name',
+      says: 'with a document: also the files of a plugin: tanstack-query, msw, zod, valibot, a package or a ./file; can be repeated',
+      isList: true,
+    },
     ...PART,
     ...FORMAT_OPTION,
   },
@@ -38,7 +43,7 @@ export const generateCommand: CodegenCommand = {
     const config = read();
     const inputs = inputsHash(config, configFile);
     progress('generating');
-    const files = await generate(config, (remark) => find({ level: 'note', rule: 'remark', text: remark }));
+    const files = await generateAll(config, (remark) => find({ level: 'note', rule: 'remark', text: remark }));
     progress('writing');
     const committed = write(config, files);
     const built = writeBuilt(config, files, inputs);

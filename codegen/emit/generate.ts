@@ -27,12 +27,14 @@ import { requestsModule } from './validators/requests.ts';
 
 /**
  * Generates everything from the specs, or one kind of it, in memory; the command decides what to do with it. Throws a SpecRefusal with all
- * faults. Reports remarks where the output has less than a reader may expect, one sentence per kind.
+ * faults. Reports remarks where the output has less than a reader may expect, one sentence per kind. `extend` returns further files of an
+ * interface.
  */
 export const generate = async (
   config: ProjectConfig,
   tell: (remark: string) => void = () => {},
   kind?: OutputKind,
+  extend: (source: GenerateSource, files: Files) => Promise<Files> = async () => new Map(),
 ): Promise<Files> => {
   const registry = readRegistry(config);
   const { formats, code } = await readFormats(config);
@@ -54,7 +56,7 @@ export const generate = async (
     const document = narrowProblems(config, registry, merge(api, own));
     const operations = listOperations(config, document);
     const channels = events.channels.filter((channel) => channel.api === api.name);
-    const source: Source = { config, registry, api, document, operations, channels, formats, isAsked };
+    const source: GenerateSource = { config, registry, api, document, operations, channels, formats, isAsked };
     const types = await typeFiles(source);
     const named = withTypeNames(channels, types.get(join(api.output, 'types.gen.ts')) ?? '');
     const written = [
@@ -64,6 +66,8 @@ export const generate = async (
       ...pageFiles(source),
     ];
     for (const [file, text] of written) files.set(file, text);
+    for (const [file, text] of await extend(source, files)) files.set(file, text);
+    if (api.isClientOnly) files.delete(join(api.output, 'operations.gen.ts'));
   }
   return new Map([...files].filter(([file]) => isAsked(file)));
 };
@@ -71,7 +75,8 @@ export const generate = async (
 const UNASKED =
   'This was accepted, since the document may not be yours to mend. lint reports every place, and --accept none refuses it.';
 
-type Source = {
+/** An interface that is generated. */
+export type GenerateSource = {
   readonly config: ProjectConfig;
   readonly registry: Registry;
   readonly api: Api;
@@ -83,7 +88,7 @@ type Source = {
   readonly isAsked: (file: string) => boolean;
 };
 
-const serverFiles = ({ config, registry, api, document, operations, formats, isAsked }: Source): Files => {
+const serverFiles = ({ config, registry, api, document, operations, formats, isAsked }: GenerateSource): Files => {
   const folder = validatorsOf(api);
   const files = new Map<string, string>();
   if (isEventsOnly(api)) return files;
@@ -123,7 +128,7 @@ const formatsModuleOf = (config: ProjectConfig, api: Api): string | undefined =>
 /**
  * Types, operations and the client. Handlers and callers see requests differently; where they share a folder, it gets the caller's view.
  */
-const typeFiles = async ({ config, registry, api, document, operations, isAsked }: Source): Promise<Files> => {
+const typeFiles = async ({ config, registry, api, document, operations, isAsked }: GenerateSource): Promise<Files> => {
   if (![api.output, api.client ?? api.output].some((folder) => isAsked(join(folder, 'types.gen.ts')))) return new Map();
   const shared = api.client === api.output;
   const [accepted, sent] = ['accepted' as const, { sentWithout: sentByClient(api) }];
@@ -147,7 +152,6 @@ const typeFiles = async ({ config, registry, api, document, operations, isAsked 
   const types = called.get('types.gen.ts') ?? '';
   const isOpen = api.clientOptions?.enums === 'open';
   files.set(join(api.client, 'types.gen.ts'), isOpen ? withOpenEnums(types, document as Document & JsonObject) : types);
-  if (api.isClientOnly) files.delete(join(api.output, 'operations.gen.ts'));
   const source = { config, registry, api, document, folder: api.client };
   for (const [file, text] of clientFiles(source, operations, called.get('operations.gen.ts') ?? ''))
     files.set(file, text);
@@ -155,13 +159,13 @@ const typeFiles = async ({ config, registry, api, document, operations, isAsked 
 };
 
 /** Files that a page needs to show a form for each operation. */
-const pageFiles = ({ config, registry, api, document, operations }: Source): Files =>
+const pageFiles = ({ config, registry, api, document, operations }: GenerateSource): Files =>
   api.forms === undefined || isEventsOnly(api)
     ? new Map()
     : formFiles({ config, registry, api, document, folder: api.forms }, operations);
 
 /** Events, socket messages, and their validators. */
-const eventFiles = ({ config, api, document, channels, formats }: Source): Files => {
+const eventFiles = ({ config, api, document, channels, formats }: GenerateSource): Files => {
   if (channels.length === 0) return new Map();
   const files = new Map<string, string>();
   if (!api.isClientOnly) {

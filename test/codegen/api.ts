@@ -8,7 +8,10 @@ import { withGeneratedClient } from './generated-client.ts';
 /** The file that keeps the interface of the toolchain for review. */
 export const CODEGEN_API = join(import.meta.dirname, '../../codegen/api.txt');
 
-/** The commands with their options, the keys of the configuration, and what a generated client exports. */
+/** The types that plugins are written over. */
+const PLUGIN = join(import.meta.dirname, '../../codegen/plugins/plugin.ts');
+
+/** The commands with their options, the keys of the configuration, what a generated client exports, and the types of plugins. */
 export const codegenApi = async (): Promise<string> => {
   const client = await withGeneratedClient('test/codegen/fixtures/quirks/shop.yaml', {}, async ({ folder }) =>
     apiOf(join(folder, 'client/index.gen.ts'), {
@@ -31,6 +34,10 @@ export const codegenApi = async (): Promise<string> => {
     'the client of test/codegen/fixtures/quirks/shop.yaml',
     '',
     client,
+    '',
+    'pitboss-codegen/plugin',
+    '',
+    apiOf(PLUGIN, { target: ts.ScriptTarget.ES2022, types: [], strict: true }),
   ].join('\n');
 };
 

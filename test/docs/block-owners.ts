@@ -76,6 +76,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Test a server', 'sh text', README_COMMANDS],
     ['A part of a document', 'sh', README_COMMANDS],
     ['The client', 'ts', README],
+    ['Plugins', 'ts', README_COMMANDS],
     ['Events', 'ts yaml', README_EVENTS],
     ['Build settings', 'json', README],
     ['Messages that channels share', 'yaml', README_EVENTS],

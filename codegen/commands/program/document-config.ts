@@ -56,6 +56,7 @@ type Choices = {
   readonly client?: string | undefined;
   readonly server?: string | undefined;
   readonly perspective?: string | undefined;
+  readonly plugins?: readonly string[] | undefined;
   readonly accept?: string | undefined;
 };
 
@@ -79,18 +80,20 @@ export const documentConfig = (document: string, { output, accept, ...choices }:
 const place = (path: string): string => relative('.', resolve(path));
 
 /** Without an output and a server, a client is the only thing written. */
-const operationOptions = (output: string | undefined, { client, server, perspective }: Choices) => {
+const operationOptions = (output: string | undefined, { client, server, perspective, plugins = [] }: Choices) => {
   if (perspective !== undefined) throw new UsageError('--perspective is for AsyncAPI documents');
   const isAlone = output === undefined && client !== undefined && server === undefined;
   return {
     ...(isAlone ? {} : { output: place(output ?? NOWHERE) }),
     ...(client === undefined ? {} : { client: place(client) }),
     ...(server === undefined ? {} : { server: frameworksOf(server) }),
+    ...(plugins.length === 0 ? {} : { plugins }),
   };
 };
 
 /** An AsyncAPI document is there for its client, so that is always written. */
-const eventOptions = (output = NOWHERE, { client = output, server, perspective = 'server' }: Choices) => {
+const eventOptions = (output = NOWHERE, { client = output, server, plugins = [], perspective = 'server' }: Choices) => {
+  if (plugins.length > 0) throw new UsageError('--plugin is for OpenAPI documents');
   if (server !== undefined) throw new UsageError('--server is for OpenAPI documents');
   if (perspective !== 'server' && perspective !== 'client')
     throw new UsageError(`${perspective} is not a perspective; use server or client`);

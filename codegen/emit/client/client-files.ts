@@ -16,7 +16,7 @@ import {
   type OperationEntry,
 } from './entry-modules.ts';
 import { listExports, operationModule } from './operation-module.ts';
-import { readPaging } from './paging.ts';
+import { type Paging, readPaging } from './paging.ts';
 import { nameSchemes, securityModule } from './schemes.ts';
 import { serversModule } from './servers.ts';
 import type { ClientSource, TypeNames } from './source.ts';
@@ -43,19 +43,10 @@ export const clientFiles = (
   const { notice } = config;
   const isOwn = api.clientOptions?.transport === 'own';
   const schemes = isOwn ? new Map() : nameSchemes(document);
-  const extensions = new Map(
-    listPlaces(document).map(({ operation }) => [operation.operationId ?? '', operation['x-paging']]),
-  );
-  const entries = describedOf(source, operations, operationsText)
-    // Browsers open operations that only redirect; a project's own transport has no way to do that.
-    .filter(({ operation }) => !isOwn || !isRedirecting(operation.responses))
-    .map((described) => {
-      const paging = isOwn
-        ? undefined
-        : readPaging(document, described.operation, extensions.get(described.operation.operationId));
-      const text = operationModule(source, described, schemes, paging);
-      return { described, exports: listExports(described, paging), text };
-    });
+  const entries = listClientEntries(source, operations, operationsText).map((entry) => ({
+    ...entry,
+    text: operationModule(source, entry.described, schemes, entry.paging),
+  }));
   const files = new Map(entries.map(({ described, text }) => [described.file, text]));
   const all = entries.map(({ described }) => described);
   files.set('client.gen.ts', clientModule(source, all));
@@ -64,6 +55,28 @@ export const clientFiles = (
     ...[...files].map(([file, text]) => [join(folder, file), text] as const),
     ...runtimeFiles(config, 'client', join(folder, 'runtime'), files.values()),
   ]);
+};
+
+/** An operation of a client, what its module exports, and how its list is walked through. */
+export type ClientEntry = OperationEntry & { readonly original: ApiOperation; readonly paging: Paging | undefined };
+
+/** The operations that a client has. */
+export const listClientEntries = (
+  source: ClientSource,
+  operations: readonly ApiOperation[],
+  operationsText: string,
+): ClientEntry[] => {
+  const { api, document } = source;
+  const isOwn = api.clientOptions?.transport === 'own';
+  const extensions = new Map(
+    listPlaces(document).map(({ operation }) => [operation.operationId ?? '', operation['x-paging']]),
+  );
+  // Browsers open operations that only redirect; a project's own transport has no way to do that.
+  const called = operations.filter(({ responses }) => !isOwn || !isRedirecting(responses));
+  return describedOf(source, called, operationsText).map(({ original, ...described }) => {
+    const paging = isOwn ? undefined : readPaging(document, original, extensions.get(original.operationId));
+    return { original, described, paging, exports: listExports(described, paging) };
+  });
 };
 
 const entryFiles = (
@@ -90,7 +103,7 @@ const describedOf = (
   { api, document }: ClientSource,
   operations: readonly ApiOperation[],
   text: string,
-): Described[] => {
+): (Described & { readonly original: ApiOperation })[] => {
   const types = typesIn(text);
   const places = new Map(listPlaces(document).map((place) => [place.operation.operationId, place]));
   return operations.flatMap((operation) => {
@@ -101,6 +114,7 @@ const describedOf = (
       : operation.operationId;
     const parameters = writtenParameters(document, place.item, place.operation);
     return {
+      original: operation,
       operation: { ...operation, operationId },
       name: constantName(operationId),
       typeName: capitalized(operationId),

@@ -73,4 +73,4 @@ const committedOf = (config: ProjectConfig, files: Files): Files =>
   new Map([...files].filter(([file]) => !isBuilt(config, file)));
 
 const isGenerated = (config: ProjectConfig, file: string): boolean =>
-  readFileSync(join(config.root, file), 'utf8').startsWith(`// ${config.notice}`);
+  readFileSync(join(config.root, file), 'utf8').split('\n', 1)[0]?.includes(config.notice) === true;

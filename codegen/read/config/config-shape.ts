@@ -70,6 +70,14 @@ const keys =
 /** Operations by tag and by name. */
 const choice = keys({}, { tags: list(text), operations: list(text) });
 
+const anything: Shape = () => {};
+
+/** A plugin by name, or with its output and options. */
+const plugin: Shape = (value, key, complain) =>
+  typeof value === 'string'
+    ? text(value, key, complain)
+    : keys({ name: text }, { output: text, options: mapOf(anything) })(value, key, complain);
+
 const api: Shape = (value, key, complain) => {
   keys(
     {},
@@ -98,6 +106,7 @@ const api: Shape = (value, key, complain) => {
       accept: list(oneOf(Object.keys(LIMITATIONS))),
       include: choice,
       exclude: choice,
+      plugins: list(plugin),
     },
   )(value, key, complain);
   if (

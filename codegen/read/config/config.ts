@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { checkProjectConfig, type Framework } from './config-shape.ts';
 import type { Limitation } from './limitations.ts';
 
@@ -67,7 +67,16 @@ export type Api = {
   readonly include?: OperationChoice;
   /** The operations that are not read, even if they are included. */
   readonly exclude?: OperationChoice;
+  /** The plugins that write further files, in order. */
+  readonly plugins?: readonly ChosenPlugin[];
 };
+
+/** A plugin by name: one of this package, a module of the project, or a package. `options` are its own. */
+export type ChosenPlugin = { readonly name: string; readonly output?: string; readonly options?: object };
+
+/** The folder of a plugin's files; by default one of its name in that of the types. */
+export const pluginFolder = ({ output }: Pick<Api, 'output'>, plugin: ChosenPlugin): string =>
+  plugin.output ?? join(output, basename(plugin.name).replace(/\.\w+$/, ''));
 
 /** Operations by tag, or by operationId or `METHOD /path`; `*` stands for any text. */
 export type OperationChoice = { readonly tags?: readonly string[]; readonly operations?: readonly string[] };
@@ -120,8 +129,9 @@ export type ProjectConfig = {
   readonly acceptsUnasked?: boolean;
 };
 
-type ApiFile = Partial<Omit<Api, 'name' | 'server' | 'isClientOnly'>> & {
+type ApiFile = Partial<Omit<Api, 'name' | 'server' | 'isClientOnly' | 'plugins'>> & {
   readonly server?: Framework | readonly Framework[];
+  readonly plugins?: readonly (string | ChosenPlugin)[];
 };
 type ConfigFile = Partial<Omit<ProjectConfig, 'apis' | 'built'>> & {
   readonly apis: Readonly<Record<string, ApiFile>>;
@@ -131,10 +141,18 @@ type ConfigFile = Partial<Omit<ProjectConfig, 'apis' | 'built'>> & {
 const COMMAND = 'pitboss-codegen generate';
 
 /** An interface with only a `document` is read from it; with `sections`, the document is their merged output. */
-const apiOf = (name: string, { document, sections, accept = [], server, ...rest }: ApiFile): Api => {
+const apiOf = (name: string, { document, sections, accept = [], server, plugins, ...rest }: ApiFile): Api => {
   const { client = '', output = client } = rest;
   const isClientOnly = rest.output === undefined && { isClientOnly: true };
-  const api = { ...rest, output, ...isClientOnly, ...(server === undefined ? {} : { server: [server].flat() }) };
+  const api = {
+    ...rest,
+    output,
+    ...isClientOnly,
+    ...(server === undefined ? {} : { server: [server].flat() }),
+    ...(plugins === undefined
+      ? {}
+      : { plugins: plugins.map((plugin) => (typeof plugin === 'string' ? { name: plugin } : plugin)) }),
+  };
   if (sections !== undefined)
     return { name, ...api, sections, accept, ...(document === undefined ? {} : { document }) };
   // Events alone need no OpenAPI document.
@@ -152,11 +170,12 @@ export const readProjectConfig = (file: string): ProjectConfig => {
 export const toConfig = (file: string, { built, ...read }: ConfigFile): ProjectConfig => {
   const apis = Object.entries(read.apis).map(([name, api]) => apiOf(name, api));
   const command = read.command ?? COMMAND;
-  const folders = apis.flatMap(({ output, validators = output, client = output, forms = output }) => [
+  const folders = apis.flatMap(({ output, validators = output, client = output, forms = output, plugins = [] }) => [
     output,
     validators,
     client,
     forms,
+    ...plugins.map((plugin) => pluginFolder({ output }, plugin)),
   ]);
   return {
     notice: `Generated from the API's description by pitboss-codegen. Do not edit: change the description and run ${command}.`,

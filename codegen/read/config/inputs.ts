@@ -5,11 +5,14 @@ import type { ProjectConfig } from './config.ts';
 /** Every file that the output depends on, absolute: the configuration, the files it names, and what the specs refer to. */
 export const listInputs = (config: ProjectConfig, configFile: string): Set<string> => {
   const named = [config.lint, config.problems?.registry, config.formats?.module].flatMap((file) => file ?? []);
+  const plugins = config.apis
+    .flatMap((api) => api.plugins ?? [])
+    .flatMap(({ name }) => (/^[./]/.test(name) ? resolve(config.root, name) : []));
   const specs = config.apis.flatMap(({ sections, events = {}, messages = [] }) =>
     [Object.values(sections), Object.values(events), messages].flat(),
   );
   const absolute = (file: string): string => resolve(config.root, file);
-  return new Set([configFile, ...named.map(absolute), ...referredFiles(specs.map(absolute))]);
+  return new Set([configFile, ...named.map(absolute), ...plugins, ...referredFiles(specs.map(absolute))]);
 };
 
 /** The files, and those that they refer to, also through others; all absolute. A file that does not exist is left out. */

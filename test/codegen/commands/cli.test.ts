@@ -131,7 +131,7 @@ suite('codegen/cli', (test) => {
       assert.equal(named.slice(0, 3), [
         'problems.type is missing. Add "type".',
         'owned is not a list. Write "owned": [ … ].',
-        'apis.server.outptu is unknown. Keys are output, document, sections, events, perspective, messages, title, validators, server, client, forms, clientOptions, transportHeaders, handlers, accept, include, exclude.',
+        'apis.server.outptu is unknown. Keys are output, document, sections, events, perspective, messages, title, validators, server, client, forms, clientOptions, transportHeaders, handlers, accept, include, exclude, plugins.',
       ]);
       assert.match(named[3] ?? '', /^apis[.]bank[.]accept[.]0 is "cookies"[.] Use one of parameter-style, /);
     });

@@ -203,5 +203,19 @@ suite('codegen/README, its commands', (test) => {
       );
     }));
 
+  test('its plugin compiles, and writes a table', () =>
+    withExample(async (project) => {
+      mkdirSync(join(project, 'tools'));
+      writeFileSync(join(project, 'tools/table.ts'), page.one('Plugins', 'ts'));
+      const settings = JSON.parse(readFileSync(join(project, 'pitboss-codegen.json'), 'utf8'));
+      settings.apis.desk.plugins = [{ name: './tools/table.ts', output: 'docs/api' }];
+      writeFileSync(join(project, 'pitboss-codegen.json'), JSON.stringify(settings));
+      const options = '--strict --noEmit --module nodenext --target es2024 --verbatimModuleSyntax --ignoreConfig';
+      await inShell(`node_modules/typescript/bin/tsc ${options} tools/table.ts`, { cwd: project });
+      await inShell('npx pitboss-codegen generate', { cwd: project });
+      const table = readFileSync(join(project, 'docs/api/operations.md'), 'utf8');
+      assert.match(table, '| lendBook | POST /loans | 200, 400 |');
+    }));
+
   test('every block of these sections was run', () => assert.equal(page.left(), []));
 });
