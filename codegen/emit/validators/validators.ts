@@ -4,6 +4,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { refuseAny, type SpecFault } from '../../read/config/refusal.ts';
 import { countInDecimals } from '../../read/document/count-in-decimals.ts';
 import { type Document, isObject, type Json, type JsonObject, type Schema } from '../../read/document/document.ts';
+import { addCountingKeywords, hasUnevaluated } from '../../read/document/for-unevaluated.ts';
 import { asValidated, byId, type Direction, schemaId } from '../../read/document/for-validators.ts';
 import { READING_KEYWORDS } from '../../read/document/readers.ts';
 import { SELECTING_KEYWORD } from '../../read/document/selects.ts';
@@ -93,8 +94,9 @@ export const createAjv = (
     ...options,
   });
   // Without these keywords validators need not track evaluated properties or dynamic anchors.
-  const text = JSON.stringify(document);
-  Object.assign(ajv.opts, { unevaluated: /"unevaluated(Properties|Items)"/.test(text), dynamicRef: false });
+  const unevaluated = hasUnevaluated(document);
+  Object.assign(ajv.opts, { unevaluated, dynamicRef: false });
+  if (unevaluated) addCountingKeywords(ajv);
   for (const [name, format] of Object.entries(known)) ajv.addFormat(name, format);
   countInDecimals(ajv);
   for (const keyword of [...READING_KEYWORDS, SELECTING_KEYWORD]) ajv.addKeyword(keyword);

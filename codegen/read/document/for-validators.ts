@@ -1,4 +1,5 @@
 import { type Document, decodeSegment, deref, isObject, type Json, type JsonObject } from './document.ts';
+import { hasUnevaluated, withCountedParts } from './for-unevaluated.ts';
 import { ASSERTIONS, SELECTS } from './keywords.ts';
 import { mapSchema } from './map-schema.ts';
 
@@ -36,6 +37,7 @@ export const asValidated = (
       typeof $ref === 'string' && $ref.startsWith(PREFIX) && deref<JsonObject>(document, { $ref })[oneWay] === true
     );
   };
+  const isCounted = hasUnevaluated(document);
   return mapSchema(schema, '', (part) => {
     const { required, properties, [SELECTS]: selects, anyOf, ...rest } = part;
     const selected = selects === undefined || anyOf === undefined ? part : { ...rest, variants: anyOf, selects };
@@ -47,7 +49,8 @@ export const asValidated = (
       if (key !== 'required' || !Array.isArray(required) || !isObject(properties)) return [[key, value]];
       return [[key, required.filter((name) => !isOneWay(properties[String(name)]))]];
     });
-    return Object.fromEntries(kept);
+    const ready = Object.fromEntries(kept);
+    return isCounted ? withCountedParts(ready) : ready;
   });
 };
 
