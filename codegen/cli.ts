@@ -118,7 +118,9 @@ const configFor = (
     // The output of a configuration follows from it alone, so that `check` can compare it.
     const given = Object.keys(PART).find((option) => texts(option).length > 0);
     if (command.name === 'generate' && given !== undefined)
-      throw new UsageError(`--${given} is for a document; in the configuration, an interface has include and exclude`);
+      throw new UsageError(
+        `--${given} is for a document; in the configuration, ${given === 'read' ? 'it is "read"' : 'an interface has include and exclude'}`,
+      );
     return readProjectConfig(configFile);
   }
   if (text('config') !== undefined) throw new UsageError('name either a document or --config');

@@ -5,14 +5,17 @@ import { gunzipSync } from 'node:zlib';
 import { SpecRefusal } from '../read/config/refusal.ts';
 import {
   type Document,
+  decodeSegment,
   deref,
   type Json,
   type JsonObject,
   listPlaces,
   type ParameterObject,
+  pointer,
   type ReferenceObject,
 } from '../read/document/document.ts';
 import { locate } from '../read/document/locate.ts';
+import { mapDocument } from '../read/document/map-schema.ts';
 import { converted } from '../read/intake/upgrade.ts';
 import { bundle } from '../read/project/bundle.ts';
 import { redocly } from '../read/project/redocly.ts';
@@ -69,7 +72,7 @@ export const compare = (project: Project, base: string, revision: string): Compa
     });
     const bundled = bundle(project, [{ file: oldFile }, { file: newFile }], 'off');
     const [old = '', current = ''] = bundled.map(({ document: written }, index) => {
-      const document = converted({ ...written } as object as JsonObject);
+      const document = withNullableReferences(converted({ ...written } as object as JsonObject), project.read);
       const file = join(work, index === 0 ? OLD : 'new.json');
       writeFileSync(file, JSON.stringify(settled(document as object as Document)));
       return file;
@@ -102,6 +105,32 @@ const isCompressed = (file: string): boolean => file.endsWith('.gz');
 export const readDocumentText = (path: string): string => {
   const bytes = readFileSync(path);
   return (isCompressed(path) ? gunzipSync(bytes) : bytes).toString();
+};
+
+/** The document with `nullable` next to `$ref` where the comparison sees it, unless it is ignored: in a copy of what is referred to. */
+const withNullableReferences = (document: JsonObject, read: Project['read']): JsonObject => {
+  if (!String(document.openapi).startsWith('3.0') || read?.['nullable-ref'] === 'ignore') return document;
+  const copies = new Set<string>();
+  const nullable = (name: string) => `${name}.nullable`;
+  const mapped: JsonObject & Partial<Document> = mapDocument(document, {
+    schema: (schema) => {
+      const { $ref, ...rest } = schema;
+      if (typeof $ref !== 'string' || rest.nullable !== true) return schema;
+      const [, name] = /^#\/components\/schemas\/([^/]+)$/.exec($ref) ?? [];
+      if (name === undefined) return { ...rest, allOf: [{ $ref }] };
+      copies.add(decodeSegment(name));
+      return { $ref: nullable($ref) };
+    },
+  });
+  const { components } = mapped;
+  const copied = [...copies].map((name) => {
+    const target = deref<JsonObject>(mapped, { $ref: pointer('components', 'schemas', name) });
+    return [nullable(name), { ...target, nullable: true }] as const;
+  });
+  return {
+    ...mapped,
+    components: { ...components, schemas: { ...components?.schemas, ...Object.fromEntries(copied) } },
+  };
 };
 
 /** The document with everything that operations inherit moved into them, so that moving it is not a change. */

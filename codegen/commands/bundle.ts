@@ -34,7 +34,7 @@ export const bundleCommand: CodegenCommand = {
     if (apis.length > 1 && !output.includes('{api}') && !output.includes('{section}'))
       throw new UsageError(`${output} cannot hold several interfaces: put {api} in its name, or choose one with --api`);
     call.progress('bundling');
-    const documents = documentsOf((await readSpecs(config)).sections, apis, output);
+    const documents = documentsOf((await readSpecs(config, call.print)).sections, apis, output);
     for (const [path, document] of documents) {
       mkdirSync(dirname(resolve(path)), { recursive: true });
       writeFileSync(path, form(document));

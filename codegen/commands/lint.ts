@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { unknownEmitters, unsentEvents } from '../check/emitted-events.ts';
 import { checkRules } from '../check/rules.ts';
+import { repeatedTags } from '../check/tags.ts';
 import type { ProjectConfig } from '../read/config/config.ts';
 import { refuseAny, UserError } from '../read/config/refusal.ts';
 import type { JsonObject } from '../read/document/document.ts';
+import { locate } from '../read/document/locate.ts';
 import { readChannels } from '../read/events/channels.ts';
 import { hasOwnPaths, isPart, partsOf } from '../read/intake/part.ts';
 import { withPlainFiles } from '../read/intake/plain-files.ts';
@@ -37,7 +39,14 @@ export const lintCommand: CodegenCommand = {
     for (const finding of findings) find(finding);
     if (findings.some(({ level }) => level === 'error')) return false;
     progress('checking what the generator requires');
-    const { sections } = await readSpecs(config);
+    const { sections } = await readSpecs(config, (text) => find({ level: 'note', rule: 'remark', text }));
+    const at = locate(config.root);
+    for (const { where, says } of repeatedTags(sections))
+      find({
+        level: 'warning',
+        rule: 'tag-repeated',
+        text: `${at(where).split(' ')[0]} warning tag-repeated: ${says}`,
+      });
     refuseAny(checkRules(config, readRegistry(config), sections));
     refuseAny([...unsentEvents(config, sections, readChannels(config).channels), ...unknownEmitters(config, sections)]);
     print(files.length === 1 ? '1 document passes' : `${files.length} documents pass`);

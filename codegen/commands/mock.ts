@@ -47,7 +47,7 @@ export const mockCommand: CodegenCommand = {
     const { createMock } = await import('../mock/backend.ts');
     const { serveMock } = await import('../mock/serve.ts');
     call.progress('reading the specs');
-    const { sections, formats } = await readSpecs({ ...config, apis });
+    const { sections, formats } = await readSpecs({ ...config, apis }, call.print);
     const document = merge(
       api,
       sections.filter((section) => section.api === api.name),

@@ -63,7 +63,7 @@ export const testCommand: CodegenCommand = {
     // It takes longer to load than most commands take to run.
     const { runContract } = await import('../contract/run-contract.ts');
     call.progress('reading the specs');
-    const { sections, formats } = await readSpecs(config);
+    const { sections, formats } = await readSpecs(config, call.print);
     const own = sections.filter((section) => section.api === api.name);
     const document = merge(api, own);
     refuseUnknown(call, new Set(listPlaces(document).map(({ operation }) => operation.operationId ?? '')));

@@ -92,7 +92,7 @@ export const withGenerated = async <Result>(
 ): Promise<Result> => {
   const folder = mkdtempSync(join(fixtures, '.run-'));
   try {
-    return use(
+    return await use(
       generated.map((files, index) => {
         const own = join(folder, String(index));
         writeFiles(own, files);

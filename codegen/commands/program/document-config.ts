@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, relative, resolve } from 'node:path';
 import { kebab } from '../../emit/code/handler-files.ts';
-import { type Api, type OperationChoice, type ProjectConfig, toConfig } from '../../read/config/config.ts';
-import { FRAMEWORKS, type Framework } from '../../read/config/config-shape.ts';
+import {
+  type Api,
+  type OperationChoice,
+  type ProjectConfig,
+  type Readings,
+  toConfig,
+} from '../../read/config/config.ts';
+import { FRAMEWORKS, type Framework, READING_CHOICES } from '../../read/config/config-shape.ts';
 import { isLimitation, LIMITATIONS } from '../../read/config/limitations.ts';
 import { UsageError, UserError } from '../../read/config/refusal.ts';
 import { readDocument } from '../../read/intake/read-document.ts';
@@ -19,16 +25,46 @@ const chosenBy = (says: string, value: string): Option => ({
   isList: true,
 });
 
-/** Options of the commands that can read a part of an interface. An operation is named by its operationId, or by method and path. */
+/** The option of the commands that read what may mean two things. */
+export const READ: Readonly<Record<string, Option>> = {
+  read: {
+    value: 'name=choice',
+    says: `the reading of what may mean two things: ${Object.entries(READING_CHOICES)
+      .map(([name, [first, ...others]]) => `${name}=${[first, ...others].join('|')}, default ${first}`)
+      .join('; ')}`,
+    isList: true,
+  },
+};
+
+/** The readings that `--read` names. @throws UsageError for an unknown one. */
+export const readingsOf = (texts: readonly string[]): Readings =>
+  Object.fromEntries(
+    texts.flatMap(namesIn).map((text) => {
+      const [name = '', choice = ''] = text.split('=');
+      const [, choices] = Object.entries(READING_CHOICES).find(([one]) => one === name) ?? [];
+      if (!choices?.some((one) => one === choice))
+        throw new UsageError(
+          `--read ${text} is unknown; use ${Object.entries(READING_CHOICES)
+            .flatMap(([one, all]) => all.map((each) => `${one}=${each}`))
+            .join(', ')}`,
+        );
+      return [name, choice];
+    }),
+  );
+
+/** Options of the commands that can read a part of an interface, or read it otherwise. An operation is named by its operationId, or by method and path. */
 export const PART: Readonly<Record<string, Option>> = {
   'include-tags': chosenBy('only operations with these tags, and what they need', 'tags'),
   'include-operations': chosenBy('only these operations: operationIds or METHOD /path', 'operations'),
   'exclude-tags': chosenBy('no operations with these tags', 'tags'),
   'exclude-operations': chosenBy('not these operations', 'operations'),
+  ...READ,
 };
 
 /** The configuration with the part of its interfaces that the command line names instead. */
-export const inPart = (config: ProjectConfig, { text, texts }: Pick<CommandCall, 'text' | 'texts'>): ProjectConfig => {
+export const inPart = (written: ProjectConfig, { text, texts }: Pick<CommandCall, 'text' | 'texts'>): ProjectConfig => {
+  const read = texts('read');
+  const config = read.length === 0 ? written : { ...written, read: { ...written.read, ...readingsOf(read) } };
   const choice = (kind: string): OperationChoice | undefined => {
     const [tags = [], operations = []] = ['tags', 'operations'].map((what) =>
       texts(`${kind}-${what}`)

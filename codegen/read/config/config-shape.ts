@@ -119,6 +119,10 @@ const api: Shape = (value, key, complain) => {
     complain(key, 'has no document', 'Add "document": "<OpenAPI file>", "sections" with several, or "events".');
 };
 
+/** The choices of reading, by name. */
+export const READING_CHOICES = { 'nullable-ref': ['null', 'ignore'] } as const;
+const READINGS = Object.fromEntries(Object.entries(READING_CHOICES).map(([name, values]) => [name, oneOf(values)]));
+
 const config = keys(
   { apis: mapOf(api) },
   {
@@ -135,6 +139,7 @@ const config = keys(
     require: list(oneOf(['operationId', 'x-requirement', 'x-permission'])),
     owned: list(text),
     built: oneOrMore(text),
+    read: keys({}, READINGS),
     released: keys({ folder: text }, { also: mapOf(text), compressed: flag }),
   },
 );

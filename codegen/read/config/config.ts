@@ -84,6 +84,11 @@ export type OperationChoice = { readonly tags?: readonly string[]; readonly oper
 /** Fields that every operation can be required to have. */
 export type Demand = 'operationId' | 'x-requirement' | 'x-permission';
 
+export type Readings = {
+  /** `nullable: true` next to `$ref` in OpenAPI 3.0: `null`, the default, allows null; `ignore` does what OpenAPI says. */
+  readonly 'nullable-ref'?: 'null' | 'ignore';
+};
+
 export type ProjectConfig = {
   /** Absolute; all other paths are relative to it. */
   readonly root: string;
@@ -125,6 +130,8 @@ export type ProjectConfig = {
     readonly compressed?: boolean;
   };
   readonly apis: readonly Api[];
+  /** The readings of what documents may mean in two ways. */
+  readonly read?: Readings;
   /** True if nobody chose what is accepted, so `generate` lists it. */
   readonly acceptsUnasked?: boolean;
 };

@@ -37,7 +37,16 @@ export const REMARKS = {
   'nullable-meant': 'nullable without a type, or with an enum that lacks null, is taken to allow null',
   'parameter-ignored':
     'OpenAPI ignores header parameters called Accept, Content-Type or Authorization; use content types and security schemes',
+  'nullable-ref':
+    'nullable next to $ref is read as most authors mean it, null is allowed; OpenAPI 3.0 ignores it: --read nullable-ref=ignore, or read in the configuration',
+  'nullable-ref-ignored':
+    'nullable next to $ref is ignored, as OpenAPI 3.0 says; with --read nullable-ref=null, or read in the configuration, it allows null',
+  'type-ref':
+    'type, or nullable: false, next to $ref is ignored, as OpenAPI 3.0 says; the schema that it refers to has its own',
   'pattern-without-u': 'the pattern is not a valid Unicode pattern, so it is compiled without the flag u',
 } as const;
 
 export type Remark = keyof typeof REMARKS;
+
+/** The remarks on a choice of reading. All commands that read documents print them. */
+export const READING_REMARKS: readonly Remark[] = ['nullable-ref', 'nullable-ref-ignored', 'type-ref'];

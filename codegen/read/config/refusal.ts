@@ -56,8 +56,8 @@ export const unaccepted = (accept: readonly Limitation[], faults: readonly SpecF
 /** How often a remark or an accepted limitation applies to each interface, and the first place where that is known. */
 export type Allowances = {
   readonly count: (api: string, name: Remark | Limitation, where?: string) => void;
-  /** One sentence for each remark. */
-  readonly remarks: () => string[];
+  /** One sentence for each remark, or each of these. */
+  readonly remarks: (only?: readonly Remark[]) => string[];
   /** One sentence for each accepted limitation; `at` makes a place readable. */
   readonly accepted: (at: (where: string) => string) => string[];
 };
@@ -73,9 +73,9 @@ export const createAllowances = (): Allowances => {
       const one = found.get(key) ?? { api, name, count: 0, where };
       found.set(key, { ...one, count: one.count + 1 });
     },
-    remarks: () =>
+    remarks: (only) =>
       [...found.values()].flatMap(({ api, name, count }) =>
-        isLimitation(name) ? [] : [`${api}: ${count} × ${name}: ${REMARKS[name]}`],
+        isLimitation(name) || only?.includes(name) === false ? [] : [`${api}: ${count} × ${name}: ${REMARKS[name]}`],
       ),
     accepted: (at) =>
       [...found.values()].flatMap(({ name, count, where = '' }) =>

@@ -72,7 +72,7 @@ export const normalizeDocument = (
   const parts = withoutDynamicReferences(inlineParts(withoutAnchors(document, report), report));
   const strict = config.formats !== undefined;
   const inspect = (schema: JsonObject, at: string) =>
-    inspected(upgraded(schema, at, old, report), at, { known, strict }, report);
+    inspected(upgraded(schema, at, old, report, config.read), at, { known, strict }, report);
   const closed = withComponents(
     mapDocument(parts, { schema: inspect, part: (part) => withoutIgnored(withoutNothing(part), parts, report) }),
     report,

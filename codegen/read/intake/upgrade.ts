@@ -1,4 +1,5 @@
 import { upgrade } from '@scalar/openapi-upgrader';
+import type { Readings } from '../config/config.ts';
 import type { Report } from '../config/refusal.ts';
 import { isObject, type Json, type JsonObject } from '../document/document.ts';
 
@@ -19,8 +20,14 @@ const LIMITS = [
  * Converts an OpenAPI 3.0 schema to 3.1, which is JSON Schema. In a 3.1 document the keywords of 3.0 are faults; accepted ones are
  * converted the same way.
  */
-export const upgraded = (schema: JsonObject, at: string, isOld: boolean, report: Report): JsonObject => {
-  if (isOld && isString(schema.$ref)) return alone(schema, at, report);
+export const upgraded = (
+  schema: JsonObject,
+  at: string,
+  isOld: boolean,
+  report: Report,
+  readings: Readings = {},
+): JsonObject => {
+  if (isOld && isString(schema.$ref)) return alone(schema, at, report, readings);
   const old = ['nullable', ...LIMITS.map(([name]) => name)].filter((name) => typeof schema[name] === 'boolean');
   if (!isOld)
     for (const name of old)
@@ -34,17 +41,23 @@ export const upgraded = (schema: JsonObject, at: string, isOld: boolean, report:
   return isOld && plain.type === 'file' ? { ...plain, type: 'string', format: 'binary' } : plain;
 };
 
-/** OpenAPI 3.0 ignores the siblings of `$ref`. */
-const alone = (schema: JsonObject, at: string, report: Report): JsonObject => {
+/** OpenAPI 3.0 ignores the siblings of `$ref`. Most authors who write `nullable` there mean it, and a type only repeats the reference. */
+const alone = (schema: JsonObject, at: string, report: Report, readings: Readings): JsonObject => {
+  const { nullable, type } = schema;
+  const isNullable = nullable === true || [type].flat().includes('null');
+  const isRead = isNullable && readings['nullable-ref'] !== 'ignore';
+  if (isNullable) report.remark(isRead ? 'nullable-ref' : 'nullable-ref-ignored');
+  else if (type !== undefined || nullable !== undefined) report.remark('type-ref');
   for (const key of Object.keys(schema))
-    if (!DESCRIBES.has(key) && !key.startsWith('x-'))
+    if (!DESCRIBES.has(key) && !key.startsWith('x-') && key !== 'nullable' && key !== 'type')
       report.fault(
         `${at}/${key}`,
         `${key} is next to $ref, where OpenAPI 3.0 ignores it`,
         'Write allOf: [{ $ref }, { … }].',
         'reference-sibling',
       );
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => DESCRIBES.has(key)));
+  const { $ref = '', ...described } = Object.fromEntries(Object.entries(schema).filter(([key]) => DESCRIBES.has(key)));
+  return isRead ? { ...described, anyOf: [{ $ref }, { type: 'null' }] } : { $ref, ...described };
 };
 
 const withoutOld = (schema: JsonObject, report: Report): JsonObject => {

@@ -31,7 +31,7 @@ const canonical = (value: unknown): string =>
 export const merge = (api: Api, sections: readonly Section[]): Document => {
   const faults: SpecFault[] = [];
   const components = mergeComponents(sections, faults);
-  const tags = mergeTags(sections, faults);
+  const tags = mergeTags(sections);
   const paths = mergePaths(sections, faults);
   const [first] = sections;
   if (!first) throw new Error(`${api.name} has only events, and this needs operations: name an OpenAPI document`);
@@ -106,20 +106,12 @@ const mergeComponents = (sections: readonly Section[], faults: SpecFault[]): Com
   );
 };
 
-const mergeTags = (sections: readonly Section[], faults: SpecFault[]): TagObject[] => {
-  const tags = new Map<string, { tag: TagObject; file: string }>();
-  for (const { file, document } of sections)
-    for (const tag of document.tags ?? []) {
-      const earlier = tags.get(tag.name);
-      if (!earlier) tags.set(tag.name, { tag, file });
-      else if (canonical(earlier.tag) !== canonical(tag))
-        faults.push({
-          where: `${file}#/tags`,
-          rule: `the tag ${tag.name} differs from the one in ${earlier.file}`,
-          mend: 'Make both descriptions the same.',
-        });
-    }
-  return [...tags.values()].map(({ tag }) => tag);
+/** Each tag once. Of one that is listed again with other words, which lint warns of, the first words count. */
+const mergeTags = (sections: readonly Section[]): TagObject[] => {
+  const tags = new Map<string, TagObject>();
+  for (const { document } of sections)
+    for (const tag of document.tags ?? []) tags.set(tag.name, { ...tag, ...tags.get(tag.name) });
+  return [...tags.values()];
 };
 
 const mergePaths = (sections: readonly Section[], faults: SpecFault[]): Readonly<Record<string, PathItem>> => {

@@ -7,7 +7,7 @@ import { parseSource } from '../intake/parse-source.ts';
 import { sourceText } from '../intake/source-text.ts';
 
 /** The part of the configuration that says which files belong to an interface. */
-export type Project = Pick<ProjectConfig, 'root' | 'apis'>;
+export type Project = Pick<ProjectConfig, 'root' | 'apis' | 'read'>;
 
 /** Additions of an interface's shared messages to one of its documents; `redocly-plugin.mjs` adds them before anything is checked. */
 export type Additions = {

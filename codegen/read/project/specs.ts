@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Format } from 'ajv';
 import ts from 'typescript';
 import type { ProjectConfig } from '../config/config.ts';
+import { READING_REMARKS } from '../config/limitations.ts';
+import { createAllowances } from '../config/refusal.ts';
 import { readSections, type Section } from './sections.ts';
 
 export type ProjectFormats = Readonly<Record<string, Format>>;
@@ -20,10 +22,14 @@ export const readFormats = async (
   return { formats, code: `// ${config.notice}\n${outputText}` };
 };
 
-/** Reads what every command needs first: sections and formats. */
+/** Reads what every command needs first: sections and formats. `say` gets a sentence for each choice in reading. */
 export const readSpecs = async (
   config: ProjectConfig,
+  say: (sentence: string) => void = () => {},
 ): Promise<{ sections: readonly Section[]; formats: ProjectFormats }> => {
   const { formats } = await readFormats(config);
-  return { sections: readSections(config, { formats: new Set(Object.keys(formats)) }), formats };
+  const allowances = createAllowances();
+  const sections = readSections(config, { formats: new Set(Object.keys(formats)), allowances });
+  for (const sentence of allowances.remarks(READING_REMARKS)) say(sentence);
+  return { sections, formats };
 };

@@ -191,10 +191,10 @@ suite('codegen/OpenAPI 3.0', (test) => {
 
   test('siblings of a reference are refused, or ignored', async () => {
     assert.equal(await refusalOf(quirk('reference-sibling')), [
-      'reference-sibling.yaml:12#/paths/~1a/get/responses/200/content/application~1json/schema/nullable: nullable is next to $ref, where OpenAPI 3.0 ignores it. Write allOf: [{ $ref }, { … }]. Or accept reference-sibling: the keywords next to $ref are ignored, as in OpenAPI 3.0.',
+      'reference-sibling.yaml:12#/paths/~1a/get/responses/200/content/application~1json/schema/minLength: minLength is next to $ref, where OpenAPI 3.0 ignores it. Write allOf: [{ $ref }, { … }]. Or accept reference-sibling: the keywords next to $ref are ignored, as in OpenAPI 3.0.',
     ]);
     await withForeign(quirk('reference-sibling'), ['reference-sibling'], async ({ replies }) => {
-      assert.is(verdict((await replies()).read?.[200]?.body, null), ' type');
+      assert.is(verdict((await replies()).read?.[200]?.body, 'a'), 'ok');
     });
   });
 });

@@ -213,19 +213,6 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     ],
   ],
   [
-    'one tag with two descriptions',
-    [
-      edit(
-        'spec/seats/openapi.yaml',
-        '{ name: seats, description: Seats. }',
-        '{ name: tables, description: Other tables. }',
-      ),
-    ],
-    [
-      'spec/seats/openapi.yaml#/tags: the tag tables differs from the one in spec/tables/openapi.yaml. Make both descriptions the same.',
-    ],
-  ],
-  [
     'two versions of one interface',
     [edit('spec/seats/openapi.yaml', 'version: 1.0.0', 'version: 1.1.0')],
     [
