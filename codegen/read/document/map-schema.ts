@@ -26,8 +26,24 @@ const MAPS = new Set(['properties', 'patternProperties', '$defs', 'definitions',
 /** Transforms a schema whose subschemas are already done. `at` is its JSON pointer. */
 export type Visit = (schema: JsonObject, at: string) => Json;
 
-const entriesTo = (value: JsonObject, to: (part: Json, key: string) => Json): JsonObject =>
-  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, to(part, key)]));
+/** The object with each value replaced; the same object if no value is new, since most of a document stays as it is. */
+const entriesTo = (value: JsonObject, to: (part: Json, key: string) => Json): JsonObject => {
+  let copy: Record<string, Json> | undefined;
+  for (const key of Object.keys(value)) {
+    const part = value[key] as Json;
+    const next = to(part, key);
+    if (next === part) continue;
+    copy ??= { ...value };
+    copy[key] = next;
+  }
+  return copy ?? value;
+};
+
+/** The same for the items of a list. */
+const itemsTo = (list: readonly Json[], to: (part: Json, index: number) => Json): readonly Json[] => {
+  const mapped = list.map(to);
+  return mapped.every((part, index) => part === list[index]) ? list : mapped;
+};
 
 /** Rebuilds a schema bottom-up. A value that only looks like a schema, in an enum or an example, is left unchanged. */
 export const mapSchema = (schema: Json, at: string, visit: Visit): Json => {
@@ -35,7 +51,7 @@ export const mapSchema = (schema: Json, at: string, visit: Visit): Json => {
   const mapped = entriesTo(schema, (part, key) => {
     if (ONE.has(key)) return mapSchema(part, `${at}/${key}`, visit);
     if (LISTS.has(key) && Array.isArray(part))
-      return part.map((one, index) => mapSchema(one, `${at}/${key}/${index}`, visit));
+      return itemsTo(part, (one, index) => mapSchema(one, `${at}/${key}/${index}`, visit));
     if (MAPS.has(key) && isObject(part))
       return entriesTo(part, (one, name) => mapSchema(one, `${at}/${key}/${escapeSegment(name)}`, visit));
     return part;
@@ -63,7 +79,7 @@ export const mapDocument = <Part extends JsonObject>(document: Part, visits: Vis
   mapPart(document, '#', '', visits) as Part;
 
 const mapPart = (value: Json, at: string, names: string, visits: Visits): Json => {
-  if (Array.isArray(value)) return value.map((part, index) => mapPart(part, `${at}/${index}`, '', visits));
+  if (Array.isArray(value)) return itemsTo(value, (part, index) => mapPart(part, `${at}/${index}`, '', visits));
   if (!isObject(value)) return value;
   const mapped = entriesTo(value, (part, key) => {
     const here = `${at}/${escapeSegment(key)}`;
