@@ -30,6 +30,7 @@ export const TEXTS = [
   { file: 'codegen/README.md', address: '/docs/toolchain' },
   { file: 'codegen/docs/tutorial.md', address: '/docs/toolchain/tutorial' },
   { file: 'codegen/docs/server.md', address: '/docs/toolchain/server' },
+  { file: 'codegen/docs/front-ends.md', address: '/docs/toolchain/front-ends' },
   { file: 'codegen/docs/architecture.md', address: '/docs/toolchain/architecture' },
   { file: 'docs/ARCHITECTURE.md', address: '/docs/architecture' },
   { file: 'platform/README.md', address: '/docs/architecture/platform' },

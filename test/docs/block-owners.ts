@@ -2,6 +2,7 @@ const README = 'test/codegen/docs/readme.test.ts';
 const README_COMMANDS = 'test/codegen/docs/readme-commands.test.ts';
 const README_EVENTS = 'test/codegen/docs/readme-events.test.ts';
 const SERVER = 'test/codegen/docs/server-page.test.ts';
+const FRONT_ENDS = 'test/codegen/docs/front-ends-page.test.ts';
 const TUTORIAL = 'test/codegen/docs/tutorial.test.ts';
 const SDK = 'test/clients/typescript/package.test.ts';
 const PLAYER = 'test/docs/player-page.test.ts';
@@ -83,6 +84,12 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Schemas that differ little', 'yaml', 'test/codegen/based-on.test.ts'],
   ],
   'codegen/docs/architecture.md': [['The way of a document', 'text', DRAWING]],
+  'codegen/docs/front-ends.md': [
+    ['The interface', 'yaml sh', FRONT_ENDS],
+    ['The page', 'tsx', FRONT_ENDS],
+    ['Without a server', 'ts tsx', FRONT_ENDS],
+    ['In tests', 'ts', FRONT_ENDS],
+  ],
   'codegen/docs/server.md': [
     ['Handlers', 'ts', SERVER],
     ['Credentials', 'ts', SERVER],
