@@ -15,8 +15,8 @@ import {
 } from '../document/document.ts';
 import { mapDocument } from '../document/map-schema.ts';
 import { isIgnored } from '../document/parameters.ts';
-import { typesIn } from '../document/types-in.ts';
 import { withoutAnchors } from './anchors.ts';
+import { reportContradictions } from './contradictions.ts';
 import { discriminated } from './discriminators.ts';
 import { withoutDynamicReferences } from './dynamic-references.ts';
 import { withEncodings } from './encodings.ts';
@@ -85,7 +85,7 @@ export const normalizeDocument = (
   const sound = withSoundDefaults(told as JsonObject & Document, report);
   const usual = withoutOtherMethods(sound, report);
   const settled: Document = { ...usual, ...(old ? { openapi: '3.1.0' } : {}) };
-  hasValues(settled, report);
+  reportContradictions(settled, report);
   const named = config.require.includes('operationId') ? settled : withNames(settled, report);
   refuse();
   for (const { limitation, pointer } of faults) if (limitation) count(limitation, `${file}${pointer}`);
@@ -120,24 +120,6 @@ const withoutIgnored = (
   if (kept.length === parameters.length) return part;
   report.remark('parameter-ignored');
   return { ...part, parameters: kept };
-};
-
-/** A schema whose parts have no type in common matches nothing. */
-const hasValues = (document: Document, report: Report): void => {
-  const isEmpty = (schema: Json) => typesIn(document, schema).size === 0;
-  mapDocument(document as Document & JsonObject, {
-    schema: (schema, at) => {
-      const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema[key] ?? []).flat();
-      if (isEmpty(schema) && !parts.some(isEmpty))
-        report.fault(
-          at,
-          'its parts have no type in common',
-          'No value can match: correct one of them.',
-          'contradiction',
-        );
-      return schema;
-    },
-  });
 };
 
 /** OpenAPI 3.2 allows operations with any method; those beyond the usual ones have no place in routes and clients. */
