@@ -67,6 +67,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Your wallet', 'wallet.ts', SDK],
     ['Simulate a jackpot', 'simulate.mjs', SDK],
     ['Simulate a jackpot', 'jackpot-worker.ts', 'test/clients/typescript/simulator-in-worker.test.ts'],
+    ['Logs, traces and metrics', 'observed.mjs', SDK],
     ['Errors', 'errors.mjs', SDK],
   ],
   'codegen/README.md': [

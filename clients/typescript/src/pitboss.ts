@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { type Contribute, createContribute } from './contribute.ts';
 import { type Calls, createCalls } from './generated/client.gen.ts';
+import type { Intercept, RetryNotice } from './generated/runtime/client-options.gen.ts';
 import { type LoginSession, loginSession, type Tokens } from './generated/runtime/session.gen.ts';
 import type { AuthResponse } from './generated/types.gen.ts';
 import { createLogout } from './logout.ts';
@@ -14,6 +15,7 @@ export type { Contribute, Contributed } from './contribute.ts';
 export type { Answer, AnswerHeaders, OperationId, ProblemCode, Problems } from './generated/client.gen.ts';
 export { EventsError } from './generated/event-client.gen.ts';
 export type { EventName, EventOf, ServerEvent, ServerMessages } from './generated/events.gen.ts';
+export type { Attempt, Intercept, RetryNotice } from './generated/runtime/client-options.gen.ts';
 export { ConnectionError } from './generated/runtime/connection-error.gen.ts';
 export type * from './generated/types.gen.ts';
 export { fastifyPlugin } from './http/fastify-plugin.ts';
@@ -78,6 +80,15 @@ export type PitbossOptions = Credentials & {
   readonly inFlightMs?: number | undefined;
   /** Used instead of the global `fetch`, for proxies and tests. */
   readonly fetch?: typeof globalThis.fetch | undefined;
+  /**
+   * Wraps every attempt of a call, logins included: for logs, traces and headers of your own. Call `next` with the attempt, changed or
+   * not. Its headers contain the credentials.
+   */
+  readonly intercept?: Intercept | undefined;
+  /** Called before each wait for a retry. */
+  readonly onRetry?: ((retry: RetryNotice) => void) | undefined;
+  /** The name of your program, such as `lobby/2.1`: `User-Agent` says it before `pitboss-client` and its version. Ignored in browsers. */
+  readonly userAgent?: string | undefined;
 };
 
 /** The platform's operations, named as in the reference, plus what this package adds. */
@@ -107,6 +118,9 @@ export const createPitboss = (options: PitbossOptions): Pitboss => {
     retries: options.retries ?? RETRIES,
     inFlightMs: options.inFlightMs ?? IN_FLIGHT_MS,
     fetch: options.fetch,
+    intercept: options.intercept,
+    onRetry: options.onRetry,
+    userAgent: options.userAgent,
   };
   const logins = loginsOf(options, settings);
   const session = logins?.session ?? (options.token === undefined ? nobody : keptSession(options.token));

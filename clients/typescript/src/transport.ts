@@ -1,15 +1,19 @@
 import { ApiError } from './api-error.ts';
 import { createClient } from './generated/create-client.gen.ts';
 import type { ApiError as ReplyError } from './generated/runtime/api-error.gen.ts';
-import type { CallOptions as AnyCallOptions, Client } from './generated/runtime/client-options.gen.ts';
+import type { CallOptions as AnyCallOptions, Client, ClientOptions } from './generated/runtime/client-options.gen.ts';
 import { retrying } from './retry.ts';
 import type { Session } from './session.ts';
+import { VERSION } from './version.ts';
 
 /** Options of a single call. */
 export type CallOptions = Pick<AnyCallOptions, 'idempotencyKey' | 'timeoutMs' | 'retries' | 'signal'>;
 
+/** Hooks around calls: for logs, traces and metrics. */
+export type Hooks = Pick<ClientOptions, 'intercept' | 'onRetry' | 'userAgent'>;
+
 /** Settings of a transport. */
-export type TransportSettings = {
+export type TransportSettings = Hooks & {
   /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly session: Session;
@@ -22,9 +26,10 @@ export type TransportSettings = {
 };
 
 /** The generated client with the platform's credentials, its errors, and patience with requests that it is still processing. */
-export const createTransport = ({ session, inFlightMs, ...settings }: TransportSettings): Client =>
+export const createTransport = ({ session, inFlightMs, userAgent, ...settings }: TransportSettings): Client =>
   createClient({
     ...settings,
+    userAgent: [userAgent, `pitboss-client/${VERSION}`].filter(Boolean).join(' '),
     auth: { account: session, player: session },
     credentials: 'omit',
     // The platform never redirects these calls.

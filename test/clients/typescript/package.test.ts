@@ -205,7 +205,7 @@ suite('clients/typescript/package', (test) => {
           if (name.endsWith('-server.mjs')) continue;
           printed.push(`${name}: ${await run(folder, process.execPath, [name], environment)}`.trim());
         }
-        assert.is(printed.length, 12);
+        assert.is(printed.length, 13);
         assert.is(printed[0], 'pitboss.mjs:');
         assert.match(
           printed[1] ?? '',
@@ -224,7 +224,8 @@ suite('clients/typescript/package', (test) => {
           printed[10] ?? '',
           /^simulate\.mjs: 0\.00 of contributions come back; 0 wins\nminor: only a call wins it\. A round adds /,
         );
-        assert.match(printed[11] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
+        assert.match(printed[11] ?? '', /^observed\.mjs: login 200 \d+ ms\nlistInstances 200 \d+ ms$/);
+        assert.match(printed[12] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
         for (const server of ['node', 'koa', 'fastify']) await receives(folder, `${server}-server.mjs`);
         await verifies(folder);
         await isWallet(folder);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { ApiError } from '../../../clients/typescript/src/api-error.ts';
 import { ConnectionError } from '../../../clients/typescript/src/generated/runtime/connection-error.gen.ts';
@@ -47,6 +48,33 @@ suite('clients/typescript/transport', (test) => {
         [`Bearer ${TOKEN}`, `Bearer ${TOKEN}`],
       );
     }));
+
+  test('says its version, and passes every attempt and retry to the hooks', () =>
+    withScriptedServer(
+      [problem(503, 'unavailable', { 'retry-after': '0' }), saved, saved],
+      async ({ url, received }) => {
+        const seen: unknown[] = [];
+        const pitboss = createPitboss({
+          baseUrl: url,
+          token: TOKEN,
+          userAgent: 'lobby/2.1',
+          intercept: (attempt, next) => {
+            seen.push(attempt.operationId);
+            return next({ ...attempt, headers: { ...attempt.headers, traceparent: '00-1-2-01' } });
+          },
+          onRetry: ({ operationId, error }) => seen.push([operationId, error.message.length > 0]),
+        });
+        await pitboss.saveOperators(operators);
+        assert.equal(seen, ['saveOperators', ['saveOperators', true], 'saveOperators']);
+        const { version } = JSON.parse(readFileSync('clients/typescript/package.json', 'utf8'));
+        assert.equal(
+          received.map(({ headers }) => [headers['user-agent'], headers.traceparent]),
+          [1, 2].map(() => [`lobby/2.1 pitboss-client/${version}`, '00-1-2-01']),
+        );
+        await createPitboss({ baseUrl: url, token: TOKEN }).saveOperators(operators);
+        assert.is(received.at(-1)?.headers['user-agent'], `pitboss-client/${version}`);
+      },
+    ));
 
   test('changes only the version that was read, with the ETag of the reply as If-Match', () =>
     withScriptedServer(
