@@ -154,6 +154,7 @@ suite('codegen/package', (test) => {
       const names = readdirSync(join(home, 'dist')).map((name) => name.replace(/-[A-Z0-9]{8}[.]mjs$/, '.mjs'));
       assert.equal([...new Set(names)].sort(), [
         'pitboss-codegen.mjs',
+        'plugin.d.ts',
         'program.mjs',
         'redocly-plugin.mjs',
         'runtime',
@@ -170,7 +171,7 @@ suite('codegen/package', (test) => {
       .filter((file) => file.endsWith('.ts') && !file.startsWith('codegen/pitboss/'))
       .flatMap((file) => [
         ...readFileSync(join(root, file), 'utf8').matchAll(
-          /^(?:import|\} from) .*'((?:@[^/']+\/)?[^./'@][^/':]*)[^':]*';$/gm,
+          /^(?:import|\} from|.*createRequire\(import\.meta\.url\)) ?.*'((?:@[^/']+\/)?[^./'@][^/':]*)[^':]*'\)?;$/gm,
         ),
       ])
       .map(([, name = '']) => name);
