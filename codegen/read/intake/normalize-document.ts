@@ -74,7 +74,10 @@ export const normalizeDocument = (
   const inspect = (schema: JsonObject, at: string) =>
     inspected(upgraded(schema, at, old, report, config.read), at, { known, strict }, report);
   const closed = withComponents(
-    mapDocument(parts, { schema: inspect, part: (part) => withoutIgnored(withoutNothing(part), parts, report) }),
+    mapDocument(parts, {
+      schema: inspect,
+      part: (part, at) => withoutIgnored(withoutNothing(part), at, parts, report),
+    }),
     report,
   );
   const items = withItems(withEncodings(withoutLeftOut(closed), old, report), report);
@@ -108,17 +111,28 @@ const withoutNothing = (part: JsonObject): JsonObject => {
   return isObject(content) && Object.keys(content).length === 0 ? rest : part;
 };
 
-/** The part without the parameters that OpenAPI ignores. */
+/** The part without the parameters that OpenAPI ignores. One that is none, such as a reference to a schema, is a fault. */
 const withoutIgnored = (
   part: JsonObject,
+  at: string,
   document: JsonObject & Pick<Document, 'components'>,
   report: Report,
 ): Json => {
   const { parameters } = part;
   if (!Array.isArray(parameters)) return part;
-  const kept = parameters.filter((written) => !isIgnored(deref<ParameterObject>(document, written)));
+  const sound = parameters.filter((written, index) => {
+    const { name, in: place } = deref<Partial<ParameterObject>>(document, written);
+    if (typeof name === 'string' && typeof place === 'string') return true;
+    report.fault(
+      `${at}/parameters/${index}`,
+      'the parameter has no name or no in',
+      'Add them, or refer to a parameter.',
+    );
+    return false;
+  });
+  const kept = sound.filter((written) => !isIgnored(deref<ParameterObject>(document, written)));
   if (kept.length === parameters.length) return part;
-  report.remark('parameter-ignored');
+  if (kept.length < sound.length) report.remark('parameter-ignored');
   return { ...part, parameters: kept };
 };
 

@@ -107,6 +107,8 @@ export const isOld = (document: JsonObject, report: Report): boolean => {
     );
   if (!isObject(document.info) || !isString(document.info.version))
     report.fault('#/info', 'the document has no info.version', 'Add it.');
+  if (document.servers !== undefined && !Array.isArray(document.servers))
+    report.fault('#/servers', 'servers is not a list', 'Write a list of servers, each with its url.');
   return version.startsWith('3.0');
 };
 

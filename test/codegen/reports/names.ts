@@ -207,4 +207,26 @@ paths:
       responses: { "204": { description: Done. } }`,
     lint: ['path-parameters-defined:8', 'path-parameters-defined:6'],
   },
+  {
+    from: 'hey-api, specs',
+    fact: 'servers that are no list are refused',
+    document: `openapi: 3.0.3
+servers: { url: / }
+paths: {}`,
+    refused: ['2#/servers: servers is not a list.'],
+  },
+  {
+    from: 'hey-api, specs',
+    fact: 'a parameter that refers to a schema is refused',
+    document: `openapi: 3.0.3
+paths:
+  /a:
+    get:
+      operationId: read
+      parameters:
+        - { $ref: "#/components/schemas/Filter" }
+      responses: { "204": { description: Done. } }
+components: { schemas: { Filter: { type: string } } }`,
+    refused: ['7#/paths/~1a/get/parameters/0: the parameter has no name or no in.'],
+  },
 ];
