@@ -119,15 +119,46 @@ export const isSwagger = (document: JsonObject): boolean => /^2([.]|$)/.test(Str
 export const converted = (document: JsonObject): JsonObject => {
   if (!isSwagger(document)) return document;
   const made = upgrade(structuredClone(document), '3.0') as object as JsonObject;
-  for (const item of valuesOf(made.paths)) for (const operation of valuesOf(item)) joinLists(operation);
+  const { requestBodies } = isObject(made.components) ? made.components : {};
+  for (const item of valuesOf(made.paths))
+    for (const operation of valuesOf(item))
+      if (isObject(operation)) {
+        takeBodies(operation, isObject(requestBodies) ? requestBodies : {});
+        joinLists(operation);
+      }
   return made;
 };
 
 const valuesOf = (value: Json | undefined): readonly Json[] => (isObject(value) ? Object.values(value) : []);
 
+const BODIES = '#/components/requestBodies/';
+
+/** Bodies and fields of forms are shared parameters in 2.0; the converter leaves the references to them among the parameters. */
+const takeBodies = (operation: JsonObject, bodies: JsonObject): void => {
+  const { parameters, requestBody } = operation;
+  if (!Array.isArray(parameters)) return;
+  const nameOf = (one: Json) => (isObject(one) && isString(one.$ref) && one.$ref.startsWith(BODIES) ? one.$ref : '');
+  const taken = parameters.filter((one) => nameOf(one) !== '').map((one) => bodies[nameOf(one).slice(BODIES.length)]);
+  if (taken.length === 0) return;
+  const all = structuredClone([requestBody, ...taken].filter((body) => isObject(body)));
+  Object.assign(operation, {
+    parameters: parameters.filter((one) => nameOf(one) === ''),
+    requestBody: all.reduce(joined),
+  });
+};
+
+/** Two objects as one: the lists and objects in both are joined, and anything else is that of the second. */
+const joined = (one: JsonObject, other: JsonObject): JsonObject => {
+  const both = Object.entries(other).map(([key, value]) => {
+    const known = one[key];
+    if (isObject(known) && isObject(value)) return [key, joined(known, value)];
+    return [key, Array.isArray(known) && Array.isArray(value) ? [...known, ...value] : value];
+  });
+  return { ...one, ...Object.fromEntries(both) };
+};
+
 /** In 2.0, a list in an urlencoded form is one text with commas unless it says otherwise; in 3.0, it is a repeated key. */
-const joinLists = (operation: Json): void => {
-  const body = isObject(operation) ? operation.requestBody : undefined;
+const joinLists = ({ requestBody: body }: JsonObject): void => {
   const form = isObject(body) && isObject(body.content) ? body.content['application/x-www-form-urlencoded'] : undefined;
   if (!isObject(form) || !isObject(form.schema) || !isObject(form.schema.properties)) return;
   const encoding = isObject(form.encoding) ? form.encoding : {};

@@ -93,6 +93,34 @@ paths:
     ],
   },
   {
+    from: 'hey-api, specs',
+    fact: 'in 2.0, a body and the fields of a form may be shared parameters',
+    document: `swagger: "2.0"
+parameters:
+  body: { name: body, in: body, required: true, schema: { $ref: "#/definitions/Q" } }
+  file: { name: file, in: formData, type: file, required: true }
+  note: { name: note, in: formData, type: string }
+paths:
+  /a: { post: { operationId: send, parameters: [{ $ref: "#/parameters/body" }], responses: { "204": { description: Done. } } } }
+  /b:
+    post:
+      operationId: upload
+      consumes: [multipart/form-data]
+      parameters: [{ $ref: "#/parameters/file" }, { $ref: "#/parameters/note" }, { name: n, in: formData, type: integer, required: true }]
+      responses: { "204": { description: Done. } }
+definitions: { Q: { type: object, required: [n], properties: { n: { type: integer } } } }`,
+    validators: { 'send body': { good: [{ n: 1 }], bad: [{}] } },
+    client: [
+      {
+        call: 'upload',
+        with: { body: { file: new Blob(['x'], { type: 'text/csv' }), note: 'y', n: 1 } },
+        reply: { status: 204 },
+        sends: { body: 'file: text/csv x\nnote: y\nn: 1' },
+      },
+    ],
+    code: 'void api.send(client, {}); // refused\nvoid api.upload(client, { body: { n: 1 } }); // refused',
+  },
+  {
     from: 'swagger-codegen 8126',
     fact: 'in 2.0, an optional body and several types that are JSON',
     document: `swagger: "2.0"
