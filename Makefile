@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test prove chromium prometheus postgresql prove-tools release-files emulator simulate soak weigh mutants check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs console pictures build binary bench ratios clean
+.PHONY: help serve demo test prove chromium prometheus postgresql prove-tools release-files emulator simulate soak weigh mutants check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs console pictures build binary bench ratios clean foreign-documents
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -185,6 +185,9 @@ emulator:
 	@command -v $(if $(filter arm64,$(OTHER)),qemu-aarch64,qemu-x86_64) >/dev/null \
 	  || { $(APT) qemu-user libc6-$(OTHER)-cross libstdc++6-$(OTHER)-cross libatomic1-$(OTHER)-cross; } \
 	  || echo 'QEMU is missing: run “apt-get install qemu-user libc6-$(OTHER)-cross libstdc++6-$(OTHER)-cross libatomic1-$(OTHER)-cross” as root.'
+
+foreign-documents: $(INSTALLED) ## runs the documents in folder=PATH through the toolchain and hey-api, and compares with the table of explained differences
+	@$(NODE) test/codegen/compare-documents.ts "$(folder)"
 
 bench: build ## compares contributions, reads and logins with plain servers, and generated code with that of others
 	cd ops/bench/peers && npm install --no-audit --no-fund --loglevel=error

@@ -1,25 +1,11 @@
 // Tries documents of your own on the whole toolchain, and prints what of them works: node test/codegen/try-documents.ts a.yaml b.json
 import { basename, join, relative, resolve } from 'node:path';
-import { LIMITATIONS, type Limitation } from '../../codegen/read/config/limitations.ts';
 import { clientCalls } from './client-calls.ts';
-import { refusalOf, withForeign } from './foreign.ts';
+import { withForeign } from './foreign.ts';
+import { limitationsOf } from './limitations-of.ts';
 import { complaintsOf } from './strictly-compiled.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-/** The limitations that a document needs: those that its refusals name, until none is left. */
-const limitationsOf = async (document: string): Promise<Limitation[]> => {
-  const accepted: Limitation[] = [];
-  for (;;) {
-    const lines = await refusalOf(document, accepted);
-    if (lines.length === 0) return accepted;
-    const names = lines.flatMap((line) => /(?:Or accept|more of) ([\w.-]+)[:.]/.exec(line)?.[1] ?? []);
-    const more = Object.keys(LIMITATIONS).filter((name) => names.includes(name)) as Limitation[];
-    const fresh = more.filter((name) => !accepted.includes(name));
-    if (fresh.length === 0) throw new Error(lines.join('\n'));
-    accepted.push(...fresh);
-  }
-};
 
 let isWell = true;
 for (const file of process.argv.slice(2)) {
