@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire, findPackageJSON } from 'node:module';
 import { dirname, extname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -82,12 +82,16 @@ const blaming = async <Result>(name: string, work: () => Promise<Result>): Promi
     const [, place] = Object.hasOwn(OWN_PLUGINS, name)
       ? []
       : (/\((?:file:\/\/)?(\/[^)]*:\d+:\d+)\)|at (?:file:\/\/)?(\/\S*:\d+:\d+)/.exec(stack) ?? []).filter(Boolean);
-    throw new UserError(`plugin ${name}: ${message}${place === undefined ? '' : ` (${place})`}`);
+    throw new UserError(
+      `plugin ${name}: ${message}${place === undefined ? '' : ` (${place.replace(/\?[\d.]+/, '')})`}`,
+    );
   }
 };
 
 const load = async (root: string, name: string): Promise<PluginFiles> => {
-  const module = await import(pathToFileURL(pathOf(root, name)).href);
+  const path = pathOf(root, name);
+  // Node keeps modules, and `watch` generates again when one changes.
+  const module = await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`);
   if (typeof module.files === 'function') return module.files;
   throw new UserError(
     `plugin ${name}: it has no function files: export const files = ({ model }) => ({ 'name.ts': '…' }).`,

@@ -68,7 +68,9 @@ export const inPart = (written: ProjectConfig, { text, texts }: Pick<CommandCall
   const choice = (kind: string): OperationChoice | undefined => {
     const [tags = [], operations = []] = ['tags', 'operations'].map((what) =>
       texts(`${kind}-${what}`)
-        .flatMap(namesIn)
+        // A path may have a comma between two parameters, and no name starts with a brace.
+        .flatMap((text) => text.split(/,(?!\{)/))
+        .map((name) => name.trim())
         .filter((name) => name !== ''),
     );
     return tags.length + operations.length === 0 ? undefined : { tags, operations };

@@ -38,8 +38,5 @@ suite('the cost of a part', (test) => {
       const options = OPERATIONS.flatMap((one) => ['--include-operations', one]);
       const part = secondsOf(codegen('generate', document, ...output, ...options));
       assert.ok(part < all, `the part cost ${part} s, all ${all} s`);
-      console.log(
-        `three operations of ${statSync(document).size} bytes: ${part} s of the processor; hey-api, all: ${all} s`,
-      );
     }));
 });
