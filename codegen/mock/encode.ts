@@ -1,4 +1,5 @@
 import { isObject, type Json, type Schema } from '../read/document/document.ts';
+import { stringifyExactly } from '../runtime/shared/integers.ts';
 import { isJson, toMediaType } from './mock-answer.ts';
 
 /** A sequence of items: server-sent events, or JSON values. */
@@ -25,7 +26,7 @@ const textOf = (value: Json): string => (typeof value === 'string' ? value : JSO
 
 /** A value in its content type. Types other than JSON, XML and forms are written as text, or as JSON, which is also YAML. */
 export const encoded = (type: string, schema: Schema, value: Json): string => {
-  if (isJson(type)) return JSON.stringify(value);
+  if (isJson(type)) return stringifyExactly(value);
   if (typeof value === 'string') return value;
   if (/[/+]xml$/.test(toMediaType(type)))
     return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlOf(schema, value, 'root')}`;

@@ -11,7 +11,7 @@ import {
 import { DELIMITERS, findProperty, readEncodings } from '../read/document/form-encoding.ts';
 import { findSequence, linesIn } from '../read/document/sequences.ts';
 import { typesIn } from '../read/document/types-in.ts';
-import { hasWide } from '../read/document/wide-integers.ts';
+import { hasWide, integersOf } from '../read/document/wide-integers.ts';
 import { findBigint, parseExactly } from '../runtime/shared/exact-json.ts';
 import { isJson, type MockFault, toMediaType } from './mock-answer.ts';
 import { listRepeated, parsed } from './read-parameters.ts';
@@ -76,7 +76,8 @@ const parsedAs = async (
 ): Promise<Json | undefined> => {
   const type = toMediaType(contentType);
   const text = new TextDecoder().decode(bytes);
-  const read = hasWide(document, schema) ? exactJsonOf : jsonOf;
+  const isKept = integersOf(document) !== 'number';
+  const read = hasWide(document, schema) ? (one: string) => exactJsonOf(one, isKept) : jsonOf;
   if (isJson(type)) return withoutNulls(document, schema, read(text));
   if (findSequence(type) === 'lines' && typesIn(document, schema).has('array')) return linesIn(text).map(read);
   if (type === 'application/x-www-form-urlencoded')
@@ -102,10 +103,13 @@ const jsonOf = (text: string): Json => {
   }
 };
 
-const exactJsonOf = (text: string): Json => {
+const exactJsonOf = (text: string, isKept: boolean): Json => {
   const plain = jsonOf(text);
-  const pointer = findBigint(parseExactly(text));
+  const exact = parseExactly(text);
+  const pointer = findBigint(exact);
   if (pointer === undefined) return plain;
+  // Validators take bigints, which JSON's type does not name.
+  if (isKept) return exact as Json;
   const detail = 'has more digits than the mock can read exactly';
   throw new MockBodyRefusal(400, 'The body has an integer with too many digits.', [{ pointer, detail }]);
 };

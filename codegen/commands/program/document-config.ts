@@ -59,11 +59,16 @@ export const PART: Readonly<Record<string, Option>> = {
   'exclude-tags': chosenBy('no operations with these tags', 'tags'),
   'exclude-operations': chosenBy('not these operations', 'operations'),
   ...READ,
+  integers: {
+    value: READING_CHOICES.integers.join('|'),
+    says: 'the same as --read integers=…: integers of 64 bits in code',
+  },
 };
 
 /** The configuration with the part of its interfaces that the command line names instead. */
 export const inPart = (written: ProjectConfig, { text, texts }: Pick<CommandCall, 'text' | 'texts'>): ProjectConfig => {
-  const read = texts('read');
+  const integers = text('integers');
+  const read = [...texts('read'), ...(integers === undefined ? [] : [`integers=${integers}`])];
   const config = read.length === 0 ? written : { ...written, read: { ...written.read, ...readingsOf(read) } };
   const choice = (kind: string): OperationChoice | undefined => {
     const [tags = [], operations = []] = ['tags', 'operations'].map((what) =>

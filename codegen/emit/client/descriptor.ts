@@ -1,7 +1,8 @@
 import type { ParameterObject, Security } from '../../read/document/document.ts';
 import { formKind } from '../../read/document/form-encoding.ts';
 import { order } from '../../read/document/order.ts';
-import { hasWide } from '../../read/document/wide-integers.ts';
+import { hasWide, integersOf } from '../../read/document/wide-integers.ts';
+import { WidePlans } from '../../read/document/wide-plans.ts';
 import type { BodyContent } from '../../read/project/operation.ts';
 import { propertyName, stringLiteral } from '../code/names.ts';
 import { type ContentKind, findContentKind, isRedirecting, listSuccesses, sendsBody } from './bodies.ts';
@@ -92,13 +93,32 @@ const sendOf = (source: ClientSource, { operation }: Described, imports: Imports
   const contents = sendsBody(source, operation) ? (operation.body?.contents ?? []) : [];
   const senders = contents.map((content) => [content.type, SENDERS[findContentKind(document, content)]] as const);
   const [[, only] = ['', 'sendJson']] = senders;
-  if (senders.every(([, sender]) => sender === 'sendJson')) return [];
-  const encoded = new Map(contents.map((content) => [content.type, encodedSender(content, imports)]));
+  const wide = contents.filter((content) => findContentKind(document, content) === 'json').map(({ schema }) => schema);
+  const exact = integers('sendIntegers', source, wide, imports);
+  if (senders.every(([, sender]) => sender === 'sendJson')) return exact === undefined ? [] : [['send', exact]];
+  const senderOf = (content: BodyContent) =>
+    findContentKind(document, content) === 'json' ? exact : encodedSender(content, imports);
+  const encoded = new Map(contents.map((content) => [content.type, senderOf(content)]));
   const isEncoded = [...encoded.values()].some((one) => one !== undefined);
   if (!isEncoded && senders.every(([, sender]) => sender === only))
     return [['send', imports.value(`../runtime/${fileOf(only)}.gen.ts`, only)]];
   const [own] = encoded.values();
   return [['send', encoded.size === 1 && own !== undefined ? own : either('sendEither', senders, imports, encoded)]];
+};
+
+/** A reader or sender of JSON whose integers of 64 bits are no numbers, if there are any. */
+const integers = (
+  name: 'readIntegers' | 'sendIntegers',
+  { document }: ClientSource,
+  schemas: readonly BodyContent['schema'][],
+  imports: Imports,
+): string | undefined => {
+  const as = integersOf(document);
+  if (as === 'number') return undefined;
+  const plans = new WidePlans(document);
+  if (plans.add(schemas) === undefined) return undefined;
+  const value = imports.value(`../runtime/${fileOf(name)}.gen.ts`, name);
+  return `/* @__PURE__ */ ${value}('${as}', ${JSON.stringify(plans.list)})`;
 };
 
 /** The sender of a form whose document says how some of its fields are written. */
@@ -170,17 +190,21 @@ const readOf = (source: ClientSource, described: Described, imports: Imports): (
   const texts = events && textEvents(source.document, events.schema);
   if (texts !== undefined) stream.push(['texts', texts === true ? 'true' : `[${texts.map(stringLiteral).join(', ')}]`]);
   const [kind = 'json'] = kinds;
-  const isExact = replies.some(({ kind: one, schema }) => one === 'json' && hasWide(source.document, schema));
+  const wide = replies.filter(({ kind: one }) => one === 'json').map(({ schema }) => schema);
+  const isExact = wide.some((schema) => hasWide(source.document, schema));
+  const exact = integers('readIntegers', source, wide, imports);
+  if (kinds.size === 1 && kind === 'json' && exact !== undefined) return [...accept, ['read', exact]];
   if (kinds.size === 1 && kind === 'json') return isExact ? [...accept, reader('readExactJson')] : accept;
   if (kinds.size === 1 && kind !== 'any') return [...accept, reader(READERS[kind]), ...stream];
   const entries = replies.flatMap(({ type, kind, schema }) => {
-    const usual = kind === 'json' && hasWide(source.document, schema) ? 'readExactJson' : READERS[kind];
+    const usual = kind === 'json' && isExact ? 'readExactJson' : READERS[kind];
     const name = kind === 'any' && isBinaryLike(schema) ? 'readBlob' : usual;
     const key = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
     return name === 'readJson' ? [] : [[key === 'application/*' ? '*/*' : key, name] as const];
   });
   const distinct = [...new Map(entries)];
-  return [...accept, ['read', either('readEither', distinct, imports)], ...stream];
+  const own = new Map(distinct.flatMap(([type, name]) => (name === 'readExactJson' ? [[type, exact] as const] : [])));
+  return [...accept, ['read', either('readEither', distinct, imports, own)], ...stream];
 };
 
 /** A reply of any type without a schema, or with a binary one, is binary unless it is JSON. */

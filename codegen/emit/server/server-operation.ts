@@ -3,12 +3,13 @@ import { DELIMITERS } from '../../read/document/form-encoding.ts';
 import { order } from '../../read/document/order.ts';
 import { findSequence } from '../../read/document/sequences.ts';
 import { typesIn } from '../../read/document/types-in.ts';
-import { hasWide } from '../../read/document/wide-integers.ts';
+import { hasWide, integersOf } from '../../read/document/wide-integers.ts';
+import type { WidePlans } from '../../read/document/wide-plans.ts';
 import { type ApiOperation, type BodyContent, mayBeEmpty, readSecurity } from '../../read/project/operation.ts';
 import { propertyName, stringLiteral } from '../code/names.ts';
 
 /** An operation as the server runs it: the source of a value. */
-export const serverOperation = (document: Document, operation: ApiOperation): string => {
+export const serverOperation = (document: Document, operation: ApiOperation, plans: WidePlans): string => {
   const security = readSecurity(document, operation);
   const { operationId, method, path, body, responses, pending } = operation;
   const choices = security.map((choice) => {
@@ -30,7 +31,7 @@ export const serverOperation = (document: Document, operation: ApiOperation): st
       path: ${stringLiteral(path)},
       security: [${choices.join(', ')}],
       body: ${body === null ? 'null' : `{ required: ${body.required}, types: { ${types.join(', ')} } }`},
-      replies: { ${replies.join(', ')} },${pending ? '\n      pending: true,' : ''}${namesValue('sends', sentBy(operation))}${namesValue('exposes', exposedBy(operation))}
+      replies: { ${replies.join(', ')} },${pending ? '\n      pending: true,' : ''}${namesValue('sends', sentBy(operation))}${namesValue('exposes', exposedBy(operation))}${integersValue(document, operation, plans)}
     }`;
 };
 
@@ -39,7 +40,8 @@ const keyOfStatus = (status: string): string => (/^\d+$|^default$/.test(status) 
 /** The format in which the body of a content type is read; the types agree: a `Blob` is what they call binary. */
 const formatValue = (document: Document, { type, schema, encodings }: BodyContent): string => {
   const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  const exact = hasWide(document, schema) ? ', exact: true' : '';
+  const wide = integersOf(document) === 'number' ? ', exact: true' : ", exact: 'kept'";
+  const exact = hasWide(document, schema) ? wide : '';
   if (findSequence(type) === 'lines' && typesIn(document, schema).has('array')) return `{ as: 'lines'${exact} }`;
   if (/^application\/(?:[\w.-]+\+)?json$|^\*\/\*$/.test(essence)) return `{ as: 'json'${exact} }`;
   if (essence === 'application/x-www-form-urlencoded' || essence === 'multipart/form-data') {
@@ -88,6 +90,31 @@ const isStructured = (document: Document, property: unknown): boolean => {
   if (types.has('object')) return true;
   const { items } = isObject(property as Schema) ? deref<Schema>(document, property as Schema) : ({} as Schema);
   return types.has('array') && isObject(items) && isStructured(document, items);
+};
+
+/** The plans of an operation whose integers of 64 bits are not numbers. */
+const integersValue = (document: Document, { parameters, body, responses }: ApiOperation, plans: WidePlans): string => {
+  if (integersOf(document) === 'number') return '';
+  const inPlace = (place: string): Schema => ({
+    properties: Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, schema }) => [place === 'header' ? name.toLowerCase() : name, schema]),
+    ),
+  });
+  const [path, query, headers, cookies] = ['path', 'query', 'header', 'cookie'].map(inPlace);
+  const params = plans.add([{ properties: { path, query, headers, cookies } } as Schema]);
+  const sent = plans.add((body?.contents ?? []).map(({ schema }) => schema));
+  const replies = responses.flatMap(({ status, contents }) => {
+    const place = plans.add(contents.map(({ schema }) => schema));
+    return place === undefined ? [] : [`${keyOfStatus(status)}: ${place}`];
+  });
+  const parts = [
+    ...(params === undefined ? [] : [`params: ${params}`]),
+    ...(sent === undefined ? [] : [`body: ${sent}`]),
+    ...(replies.length > 0 ? [`replies: { ${replies.join(', ')} }`] : []),
+  ];
+  return parts.length > 0 ? `\n      integers: { ${parts.join(', ')} },` : '';
 };
 
 const namesValue = (field: string, names: readonly string[]): string => {

@@ -4,6 +4,8 @@ import type { Framework } from '../../read/config/config-shape.ts';
 import { refuseAny, type SpecFault } from '../../read/config/refusal.ts';
 import { type Document, isObject, pointer, readBasePath, type Security } from '../../read/document/document.ts';
 import { byRoute } from '../../read/document/order.ts';
+import { integersOf } from '../../read/document/wide-integers.ts';
+import { WidePlans } from '../../read/document/wide-plans.ts';
 import { type ApiOperation, readSecurity } from '../../read/project/operation.ts';
 import { importPath } from '../code/handler-files.ts';
 import { propertyName, stringLiteral } from '../code/names.ts';
@@ -49,6 +51,10 @@ const serverModule = (
   const isBasic = schemes.some(([, scheme]) => credentialsType(scheme) === 'BasicCredentials');
   const validators = (name: string) =>
     importPath(join(api.output, 'server.gen.ts'), join(api.validators ?? api.output, `${name}.gen.mjs`));
+  const plans = new WidePlans(document);
+  const definitions = served.map((operation) => `    ${serverOperation(document, operation, plans)},`);
+  const as = integersOf(document);
+  const integers = as === 'number' ? '' : `\n  integers: { as: '${as}', plans: ${JSON.stringify(plans.list)} },`;
   const replyTypes = handled.map((operation) => serverReplies(document, operation)).join('\n');
   const helpers = ['BodyOf', 'Content', 'EventStream', 'JsonLines', 'Reply', 'RequestOf', 'StatusIn'].filter(
     (name) => name === 'RequestOf' || new RegExp(`\\b${name}\\b`).test(replyTypes),
@@ -137,10 +143,10 @@ const definition: Definition = {
 ${schemes.map(([name, scheme]) => `    ${propertyName(name)}: ${schemeValue(scheme)},`).join('\n')}
   },
   operations: [
-${served.map((operation) => `    ${serverOperation(document, operation)},`).join('\n')}
+${definitions.join('\n')}
   ],
   requests,
-  replies,
+  replies,${integers}
 };
 
 /** Serves the interface. @throws Error if a handler is missing. */

@@ -1,6 +1,7 @@
 import { type Document, decodeSegment, isObject, type Json, type JsonObject } from '../../read/document/document.ts';
 import { ASSERTIONS } from '../../read/document/keywords.ts';
 import { mapDocument } from '../../read/document/map-schema.ts';
+import { integersOf, isWide } from '../../read/document/wide-integers.ts';
 
 /** Built-in types that generated types use; a schema of the same name would shadow them. */
 const GLOBALS = new Set(['Array', 'Blob', 'File', 'Omit']);
@@ -20,11 +21,13 @@ export const asTyped = <Part extends Document & JsonObject>(document: Part): Par
   const visit = (written: JsonObject): JsonObject => {
     const schema = Object.fromEntries(Object.entries(written).filter(([key]) => ASSERTIONS.has(key) || TOLD.has(key)));
     const { $ref } = schema;
+    if (integers !== 'number' && isWide(schema)) return wideType(schema, integers);
     if (typeof $ref !== 'string') return typed(schema);
     const renamed = names.get(decodeSegment($ref.slice(PREFIX.length)));
     return withSiblings({ ...schema, ...(renamed === undefined ? {} : { $ref: `${PREFIX}${renamed}` }) });
   };
-  const mapped = mapDocument(document, { schema: visit });
+  const integers = integersOf(document);
+  const mapped = withBigint(mapDocument(document, { schema: visit }), integers === 'bigint');
   if (names.size === 0) return mapped;
   const renamed = Object.entries(mapped.components?.schemas ?? {}).map(([name, schema]) => [
     names.get(name) ?? name,
@@ -32,6 +35,29 @@ export const asTyped = <Part extends Document & JsonObject>(document: Part): Par
   ]);
   return { ...mapped, components: { ...mapped.components, schemas: Object.fromEntries(renamed) } };
 };
+
+/** The name that stands for `bigint`, which JSON Schema cannot say. */
+export const BIGINT = 'CodegenBigint';
+
+/** An integer of 64 bits as a project wants it. */
+const wideType = (schema: JsonObject, as: 'bigint' | 'string'): JsonObject => {
+  const described = Object.fromEntries(Object.entries(schema).filter(([key]) => TOLD.has(key) && key !== 'default'));
+  const isNullable = [schema.type].flat().includes('null');
+  if (as === 'string') return { ...described, type: isNullable ? ['string', 'null'] : 'string' };
+  const own = { $ref: `${PREFIX}${BIGINT}` };
+  return { ...described, ...(isNullable ? { anyOf: [own, { type: 'null' }] } : own) };
+};
+
+const withBigint = <Part extends Document & JsonObject>(document: Part, isAsked: boolean): Part =>
+  isAsked
+    ? {
+        ...document,
+        components: {
+          ...document.components,
+          schemas: { ...document.components?.schemas, [BIGINT]: { type: 'string' } },
+        },
+      }
+    : document;
 
 const freeName = (name: string, taken: Readonly<Record<string, Json>>): string =>
   Object.hasOwn(taken, name) ? freeName(`${name}_`, taken) : name;

@@ -20,11 +20,12 @@ import {
   type Schema,
 } from '../../read/document/document.ts';
 import { findSequence } from '../../read/document/sequences.ts';
+import { INTEGERS } from '../../read/document/wide-integers.ts';
 import { type ApiOperation, isRendition, receivedPlaces } from '../../read/project/operation.ts';
 import type { Files } from '../output/files.ts';
 import { cookieTypes } from './cookie-types.ts';
 import { emptyRepliesPlugin } from './empty-replies-plugin.ts';
-import { asTyped } from './for-types.ts';
+import { asTyped, BIGINT } from './for-types.ts';
 import { operationsPlugin } from './operations-plugin.ts';
 import { type OtherRequest, type RequestNames, splitRequests, withOtherRequests } from './other-requests.ts';
 import { withoutAliases } from './without-aliases.ts';
@@ -101,7 +102,7 @@ const runGenerator = async (
     const files = new Map(
       readdirSync(join(folder, 'out')).map((name) => [
         name,
-        importingByLine(withoutAliases(readFileSync(join(folder, 'out', name), 'utf8'))),
+        withBigints(importingByLine(withoutAliases(readFileSync(join(folder, 'out', name), 'utf8')))),
       ]),
     );
     return { files, names: names() };
@@ -111,6 +112,14 @@ const runGenerator = async (
     rmSync(folder, { recursive: true });
   }
 };
+
+/** The text with the type that JSON Schema has no word for. */
+const withBigints = (text: string): string =>
+  text.includes(BIGINT)
+    ? text
+        .replace(new RegExp(`export type ${BIGINT} = string;\\n+`), '')
+        .replaceAll(new RegExp(`\\b${BIGINT}\\b`, 'g'), 'bigint')
+    : text;
 
 /** One import name per line, so that a new operation only adds lines to the diff. */
 const importingByLine = (text: string): string =>
@@ -200,6 +209,7 @@ const asDescribed = (
       ? { webhooks: { ...itemsOf(webhooks ?? {}), ...itemsOf(asWebhooks(callbacks)) } }
       : {}),
     components: Object.keys(schemas).length > 0 ? { schemas } : {},
+    ...(document[INTEGERS] ? { [INTEGERS]: document[INTEGERS] } : {}),
   };
 };
 

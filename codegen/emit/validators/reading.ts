@@ -2,7 +2,7 @@ import { type Document, deref, isObject, type Json, type JsonObject } from '../.
 import type { JsonType } from '../../read/document/keywords.ts';
 import type { Reader } from '../../read/document/readers.ts';
 import { isNested, typesIn } from '../../read/document/types-in.ts';
-import { hasWide } from '../../read/document/wide-integers.ts';
+import { hasWide, integersOf } from '../../read/document/wide-integers.ts';
 
 /** Types that text may be parsed as, and the format that it must have. People read the names in fault messages. */
 const NUMBERS: readonly (readonly [JsonType, Reader, string])[] = [
@@ -39,7 +39,7 @@ const itemSteps = (document: Document, items: Json, level: number): JsonObject[]
 
 const scalarSteps = (document: Document, schema: Json, types: ReadonlySet<JsonType>): JsonObject[] => {
   const [number] = NUMBERS.filter(([type]) => types.has(type));
-  const whole = number?.[1] === 'whole' && hasWide(document, schema) ? 'exact' : number?.[1];
+  const whole = number?.[1] === 'whole' && hasWide(document, schema) ? wideReader(document) : number?.[1];
   const readers = [...(whole ? [whole] : []), ...(types.has('boolean') ? (['boolean'] as const) : [])];
   if (readers.length === 0 || isAnything(types)) return [];
   if (types.has('string')) return [{ either: schema, readers }];
@@ -47,6 +47,8 @@ const scalarSteps = (document: Document, schema: Json, types: ReadonlySet<JsonTy
   const isNumber = [...types].every((type) => type === 'number' || type === 'integer');
   return [...(format && isNumber ? [{ format }] : []), ...readers.map((readAs) => ({ readAs }))];
 };
+
+const wideReader = (document: Document): Reader => (integersOf(document) === 'number' ? 'exact' : 'wide');
 
 /** A schema that allows everything leaves text as it is. */
 const isAnything = (types: ReadonlySet<JsonType>): boolean =>

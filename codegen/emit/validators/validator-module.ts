@@ -26,7 +26,7 @@ export const validatorModule = (
   { imports, statements }: Module,
   body: string,
 ): Pick<ModuleFiles, 'code'> => {
-  const isExact = statements.some((statement) => /\breaders[.]exact\b/.test(statement));
+  const isExact = statements.some((statement) => /\breaders[.](exact|wide)\b/.test(statement));
   const isRead = statements.some((statement) => /\breaders[.]|\bgather\(/.test(statement));
   const own = [
     `import standardFormats from 'ajv-formats/dist/formats.js';`,

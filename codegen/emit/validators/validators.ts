@@ -8,6 +8,7 @@ import { addCountingKeywords, hasUnevaluated } from '../../read/document/for-une
 import { asValidated, byId, type Direction, schemaId } from '../../read/document/for-validators.ts';
 import { READING_KEYWORDS } from '../../read/document/readers.ts';
 import { SELECTING_KEYWORD } from '../../read/document/selects.ts';
+import { WIDE_KEYWORD } from '../../read/document/wide-keyword.ts';
 import type { ProjectFormats } from '../../read/project/specs.ts';
 import { type Module, writeModuleCode } from './standalone.ts';
 
@@ -99,7 +100,7 @@ export const createAjv = (
   if (unevaluated) addCountingKeywords(ajv);
   for (const [name, format] of Object.entries(known)) ajv.addFormat(name, format);
   countInDecimals(ajv);
-  for (const keyword of [...READING_KEYWORDS, SELECTING_KEYWORD]) ajv.addKeyword(keyword);
+  for (const keyword of [...READING_KEYWORDS, SELECTING_KEYWORD, WIDE_KEYWORD]) ajv.addKeyword(keyword);
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     ajv.addSchema(identified(schemaId(name), byId(asValidated(document, schema, direction, names))));
   return ajv;

@@ -120,7 +120,10 @@ const api: Shape = (value, key, complain) => {
 };
 
 /** The choices of reading, by name. */
-export const READING_CHOICES = { 'nullable-ref': ['null', 'ignore'] } as const;
+export const READING_CHOICES = {
+  'nullable-ref': ['null', 'ignore'],
+  integers: ['number', 'bigint', 'string'],
+} as const;
 const READINGS = Object.fromEntries(Object.entries(READING_CHOICES).map(([name, values]) => [name, oneOf(values)]));
 
 const config = keys(

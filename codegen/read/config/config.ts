@@ -87,6 +87,8 @@ export type Demand = 'operationId' | 'x-requirement' | 'x-permission';
 export type Readings = {
   /** `nullable: true` next to `$ref` in OpenAPI 3.0: `null`, the default, allows null; `ignore` does what OpenAPI says. */
   readonly 'nullable-ref'?: 'null' | 'ignore';
+  /** Integers of 64 bits without limits that fit a number: `number`, the default, which refuses those with more digits; `bigint`, or decimal texts. */
+  readonly integers?: 'number' | 'bigint' | 'string';
 };
 
 export type ProjectConfig = {

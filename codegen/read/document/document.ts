@@ -114,6 +114,8 @@ export type Document = {
   readonly components?: Components;
   /** In whose bodies an optional field may be null, meaning absent. */
   readonly 'x-null-is-left-out'?: readonly Json[];
+  /** The type of integers of 64 bits, unless numbers: see wide-integers.ts. */
+  readonly 'x-codegen-integers'?: Json;
   /** The account types that may call operations without their own `x-accounts`. */
   readonly 'x-accounts'?: readonly string[];
 };

@@ -2,6 +2,8 @@ import { type Document, decodeSegment, deref, isObject, type Json, type JsonObje
 import { hasUnevaluated, withCountedParts } from './for-unevaluated.ts';
 import { ASSERTIONS, SELECTS } from './keywords.ts';
 import { mapSchema } from './map-schema.ts';
+import { integersOf, isWide } from './wide-integers.ts';
+import { wideSchema } from './wide-keyword.ts';
 
 /** The direction of what is validated: a request need not have read-only fields, nor a reply write-only ones. */
 export type Direction = 'request' | 'reply';
@@ -19,7 +21,7 @@ const PREFIX = '#/components/schemas/';
 export const toSchemaId = (reference: string): string => schemaId(decodeSegment(reference.slice(PREFIX.length)));
 
 /** The validators' own keywords, which say how text is parsed and variants are selected. */
-const READING: ReadonlySet<string> = new Set(['readAs', 'gather', 'either', 'readers', 'variants', 'selects']);
+const READING: ReadonlySet<string> = new Set(['readAs', 'gather', 'either', 'readers', 'variants', 'selects', 'wide']);
 
 /** A schema ready to be compiled into a validator: only restrictions, references by id, and the required fields of this direction. */
 export const asValidated = (
@@ -38,7 +40,9 @@ export const asValidated = (
     );
   };
   const isCounted = hasUnevaluated(document);
-  return mapSchema(schema, '', (part) => {
+  const isAnyWide = integersOf(document) !== 'number';
+  return mapSchema(schema, '', (written) => {
+    const part = isAnyWide && isWide(written) ? wideSchema(written) : written;
     const { required, properties, [SELECTS]: selects, anyOf, ...rest } = part;
     const selected = selects === undefined || anyOf === undefined ? part : { ...rest, variants: anyOf, selects };
     const kept = Object.entries(selected).flatMap(([key, value]): [string, Json][] => {

@@ -36,11 +36,16 @@ export const EXACT_READER = `readers.exact = (value) => {
   const whole = readers.whole(value);
   return String(whole) === value ? whole : value;
 };
+readers.wide = (value) => {
+  const whole = readers.whole(value);
+  return typeof whole !== 'number' || String(whole) === value ? whole : BigInt(value);
+};
 `;
 
 export type Reader =
   | 'whole'
   | 'exact'
+  | 'wide'
   | 'decimal'
   | 'boolean'
   | 'list'

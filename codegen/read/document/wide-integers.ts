@@ -2,6 +2,15 @@ import { type Document, decodeSegment, isObject, type Json, type JsonObject } fr
 
 const PREFIX = '#/components/schemas/';
 
+/** The key of a document that says what its wide integers are in code. */
+export const INTEGERS = 'x-codegen-integers';
+
+/** The type of wide integers in code. Numbers are refused if they have more digits than one holds. */
+export const integersOf = (document: Pick<Document, typeof INTEGERS>): 'number' | 'bigint' | 'string' => {
+  const { [INTEGERS]: as } = document;
+  return as === 'bigint' || as === 'string' ? as : 'number';
+};
+
 const isSafe = (limit: Json | undefined): boolean => typeof limit === 'number' && Number.isSafeInteger(limit);
 
 /** Reports whether a schema is an integer of 64 bits, which can have more digits than a number holds, and has no limits that say otherwise. */

@@ -21,7 +21,7 @@ export const inspected = (schema: JsonObject, at: string, formats: Formats, repo
       );
     else report.remark('format-unknown');
   }
-  if (isWide(schema)) report.remark('integer-wide');
+  if (formats.integers === 'number' && isWide(schema)) report.remark('integer-wide');
   hasRoom(schema, at, report);
   const sound = kept.map(([key, value]): [string, Json] =>
     key === 'patternProperties' && isObject(value) ? [key, withPatterns(value, `${at}/${key}`, report)] : [key, value],
@@ -30,7 +30,7 @@ export const inspected = (schema: JsonObject, at: string, formats: Formats, repo
 };
 
 /** The formats that validators know. Strict if the project has a module of formats: it must then define all that it uses. */
-type Formats = { readonly known: ReadonlySet<string>; readonly strict: boolean };
+type Formats = { readonly known: ReadonlySet<string>; readonly strict: boolean; readonly integers: string };
 
 const isKept = (key: string, value: Json, at: string, report: Report): boolean => {
   if (ANNOTATIONS.has(key) || key.startsWith('x-')) return true;

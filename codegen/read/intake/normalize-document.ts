@@ -15,6 +15,7 @@ import {
 } from '../document/document.ts';
 import { mapDocument } from '../document/map-schema.ts';
 import { isIgnored } from '../document/parameters.ts';
+import { INTEGERS } from '../document/wide-integers.ts';
 import { withoutAnchors } from './anchors.ts';
 import { reportContradictions } from './contradictions.ts';
 import { discriminated } from './discriminators.ts';
@@ -71,8 +72,9 @@ export const normalizeDocument = (
   const known = new Set([...Object.keys(fullFormats), ...formats]);
   const parts = withoutDynamicReferences(inlineParts(withoutAnchors(document, report), report));
   const strict = config.formats !== undefined;
+  const { integers = 'number' } = config.read ?? {};
   const inspect = (schema: JsonObject, at: string) =>
-    inspected(upgraded(schema, at, old, report, config.read), at, { known, strict }, report);
+    inspected(upgraded(schema, at, old, report, config.read), at, { known, strict, integers }, report);
   const closed = withComponents(
     mapDocument(parts, {
       schema: inspect,
@@ -87,7 +89,11 @@ export const normalizeDocument = (
   });
   const sound = withSoundDefaults(told as JsonObject & Document, report);
   const usual = withoutOtherMethods(sound, report);
-  const settled: Document = { ...usual, ...(old ? { openapi: '3.1.0' } : {}) };
+  const settled: Document = {
+    ...usual,
+    ...(old ? { openapi: '3.1.0' } : {}),
+    ...(integers === 'number' ? {} : { [INTEGERS]: integers }),
+  };
   reportContradictions(settled, report);
   const named = config.require.includes('operationId') ? settled : withNames(settled, report);
   refuse();

@@ -10,6 +10,7 @@ import {
   type TagObject,
 } from '../document/document.ts';
 import { order } from '../document/order.ts';
+import { INTEGERS } from '../document/wide-integers.ts';
 import type { Section } from './sections.ts';
 
 const NULLS = 'x-null-is-left-out';
@@ -62,6 +63,7 @@ export const merge = (api: Api, sections: readonly Section[]): Document => {
     ...(Object.keys(webhooks).length > 0 ? { webhooks } : {}),
     components,
     ...(first.document[NULLS] ? { [NULLS]: first.document[NULLS] } : {}),
+    ...(first.document[INTEGERS] ? { [INTEGERS]: first.document[INTEGERS] } : {}),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { parseExactly } from '../shared/exact-json.ts';
 import { fieldFaults } from './field-faults.ts';
 import type { HttpReply } from './http-message.ts';
 import { isSingleJson, typeFor } from './media-types.ts';
@@ -27,7 +28,8 @@ export const checkReply = (
   const declared = typeFor(Object.keys(bodies ?? { [validators.contentType ?? '']: first }), type);
   if (declared === undefined) throw new Error(`${operationId} replied ${status} as ${type}, which is not declared`);
   const valid = bodies === undefined ? first : bodies[declared];
-  if (valid && !valid(isSingleJson(type) ? JSON.parse(body) : body)) throw invalid(operationId, status, valid, '/body');
+  if (valid && !valid(isSingleJson(type) ? parseExactly(body) : body))
+    throw invalid(operationId, status, valid, '/body');
 };
 
 export const invalid = (operationId: string, status: number, { errors }: Validate, base: string): Error => {

@@ -6,6 +6,7 @@ import { cookiesOf } from './credentials.ts';
 import { type Definition, declaredFor, type OperationDefinition } from './definition.ts';
 import { type Fault, type FaultReply, problemOf, Refused } from './fault.ts';
 import { type HttpReply, type HttpRequest, headerOf } from './http-message.ts';
+import { readIntegers, writeIntegers } from './integer-parts.ts';
 import { negotiate } from './media-types.ts';
 import { readBytes } from './read-bytes.ts';
 import { type ValidatedParts, validateRequest } from './read-request.ts';
@@ -139,7 +140,7 @@ export const createServer = (definition: Definition, options: Options): Server =
     if (validators === undefined || (handler === undefined && !operation.pending))
       throw new Error(`${operationId} has no generated validators`);
     const jsonDepthMax = limits.jsonDepth ?? JSON_DEPTH_MAX;
-    const { parts, contentType } = await validateRequest({
+    const { parts: valid, contentType } = await validateRequest({
       operation,
       validators,
       request,
@@ -148,6 +149,7 @@ export const createServer = (definition: Definition, options: Options): Server =
       bytes,
       jsonDepthMax,
     });
+    const parts = definition.integers === undefined ? valid : readIntegers(definition.integers, operation, valid);
     if (handler === undefined) throw new Refused('not_implemented', 'The operation is not built yet.');
     const { method, url, headers, native, signal = new AbortController().signal } = request;
     const context: HandlerContext = {
@@ -158,10 +160,12 @@ export const createServer = (definition: Definition, options: Options): Server =
   };
 
   const answer = async (
-    { operationId, replies }: OperationDefinition,
-    reply: HandlerReply,
+    operation: OperationDefinition,
+    given: HandlerReply,
     accept: string | undefined,
   ): Promise<HttpReply> => {
+    const { operationId, replies } = operation;
+    const reply = definition.integers === undefined ? given : writeIntegers(definition.integers, operation, given);
     const declared = declaredFor(replies, reply?.status);
     if (declared === undefined) throw new Error(`${operationId} returned ${reply?.status}, which is not declared`);
     const validators = options.checkReplies

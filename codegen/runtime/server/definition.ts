@@ -1,3 +1,4 @@
+import type { IntegerPlan } from '../shared/integers.ts';
 import type { ReplyValidators, Validate } from './check-reply.ts';
 import type { BodyFormat } from './parse-body.ts';
 import type { Requirements, SecurityScheme } from './security.ts';
@@ -20,6 +21,12 @@ export type OperationDefinition = {
   readonly body: { readonly required: boolean; readonly types: Readonly<Record<string, BodyFormat>> } | null;
   /** By status, a range of statuses (`4XX`) or `default`. */
   readonly replies: Readonly<Record<string, DeclaredReply>>;
+  /** The plans of its parameters, body and replies, where integers of 64 bits are not numbers. */
+  readonly integers?: {
+    readonly params?: number;
+    readonly body?: number;
+    readonly replies?: Readonly<Record<string, number>>;
+  };
 };
 
 export type RequestValidators = {
@@ -37,6 +44,8 @@ export type Definition = {
   readonly operations: readonly OperationDefinition[];
   readonly requests: Readonly<Record<string, RequestValidators>>;
   readonly replies: Readonly<Record<string, Readonly<Record<string, ReplyValidators>>>>;
+  /** The integers of 64 bits, unless they are numbers. */
+  readonly integers?: { readonly as: 'bigint' | 'string'; readonly plans: readonly IntegerPlan[] };
 };
 
 /** Returns the declaration for a status: its own, or else that of its range, or else `default`. */

@@ -5,8 +5,8 @@ import { isSingleJson, typeFor } from './media-types.ts';
 /** The rules for reading a body of a declared content type. */
 export type BodyFormat = {
   readonly as: 'json' | 'form' | 'multipart' | 'text' | 'bytes' | 'lines';
-  /** True if integers may have more digits than a number holds, which are refused. */
-  readonly exact?: true;
+  /** True if integers may have more digits than a number holds, which are refused; `kept` if they become bigints. */
+  readonly exact?: true | 'kept';
   /** Fields of a form that arrive as JSON text. */
   readonly json?: readonly string[];
   /** Fields of a form that arrive in parts: `filter[a]=1`. */
@@ -33,9 +33,8 @@ export const parseBody = async (
   if (!['utf-8', 'utf8', 'us-ascii'].includes(charset))
     throw new Refused('unsupported_media_type', `The body is encoded as ${charset}; use UTF-8.`);
   const text = textOf(bytes);
-  if (as === 'json') return parseJson(text, depthMax, exact ? '/body' : undefined);
-  if (as === 'lines')
-    return linesIn(text).map((line, at) => parseJson(line, depthMax, exact ? `/body/${at}` : undefined));
+  if (as === 'json') return parseJson(text, depthMax, exact);
+  if (as === 'lines') return linesIn(text).map((line, at) => parseJson(line, depthMax, exact, `/body/${at}`));
   return as === 'form' ? fieldsOf(new URLSearchParams(text), format, depthMax) : text;
 };
 
@@ -57,17 +56,21 @@ const linesIn = (text: string): string[] =>
     .map((line) => line.replace('\u001e', '').trim())
     .filter((line) => line !== '');
 
-/** @param exactAt where the value is, if its integers must be exact. */
-const parseJson = (text: string, depthMax: number, exactAt?: string): unknown => {
+const parseJson = (
+  text: string,
+  depthMax: number,
+  exact: BodyFormat['exact'] | false = false,
+  at = '/body',
+): unknown => {
   if (depthOf(text, depthMax) > depthMax)
     throw new Refused('malformed_request', `The body nests deeper than ${depthMax} levels.`);
   let value: unknown;
   try {
-    value = exactAt === undefined ? JSON.parse(text) : parseExactly(text);
+    value = exact === false ? JSON.parse(text) : parseExactly(text);
   } catch (error) {
     throw new Refused('malformed_request', `The body is not JSON: ${error instanceof Error ? error.message : error}.`);
   }
-  const pointer = exactAt === undefined ? undefined : findBigint(value, exactAt);
+  const pointer = exact === true ? findBigint(value, at) : undefined;
   if (pointer === undefined) return value;
   const detail = 'This integer has more digits than the server can read exactly.';
   throw new Refused('invalid_request', 'The body has an integer with too many digits.', {

@@ -1,3 +1,4 @@
+import { stringifyExactly } from '../shared/integers.ts';
 import type { HttpReply } from './http-message.ts';
 import { essenceOf, isJsonLines, isSingleJson, negotiate } from './media-types.ts';
 
@@ -63,13 +64,22 @@ const lengthOf = (payload: NonNullable<HttpReply['body']>): number | undefined =
 };
 
 const payloadOf = async (type: string, body: unknown): Promise<NonNullable<HttpReply['body']>> => {
-  if (isSingleJson(type)) return JSON.stringify(body);
+  if (isSingleJson(type)) return jsonOf(body);
   const stream = streamOf(body);
   if (stream !== undefined) return encodersOf(essenceOf(type))(stream);
   if (typeof body === 'string' || body instanceof Uint8Array) return body;
   if (body instanceof ArrayBuffer) return new Uint8Array(body);
   if (body instanceof Blob) return new Uint8Array(await body.arrayBuffer());
   return JSON.stringify(body);
+};
+
+const jsonOf = (body: unknown): string => {
+  try {
+    return JSON.stringify(body);
+  } catch {
+    // Only a bigint, or an object that contains itself, cannot be written; looking for either in every reply would cost more.
+    return stringifyExactly(body);
+  }
 };
 
 /** A body that is sent piece by piece. Text and bytes can be iterated too, but are not streams. */

@@ -1,11 +1,34 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { generate } from '../../../codegen/emit/generate.ts';
 import { createMock } from '../../../codegen/mock/backend.ts';
+import { readProjectConfig } from '../../../codegen/read/config/config.ts';
 import type { Document, Json } from '../../../codegen/read/document/document.ts';
 import { findBigint, parseExactly } from '../../../codegen/runtime/shared/exact-json.ts';
 import { suite } from '../../support/suite.ts';
 import { withForeign } from '../foreign.ts';
+import { complaintsOf } from '../strictly-compiled.ts';
+
+/** Generates client and server whose integers of 64 bits are no numbers. */
+const generatedAs = async (integers: 'bigint' | 'string', use: (folder: string, types: string) => Promise<void>) => {
+  const folder = mkdtempSync(join(root, 'test/codegen/fixtures/.run-'));
+  try {
+    const apis = { big: { document: 'document.json', output: 'out', client: 'out', server: 'node' } };
+    writeFileSync(join(folder, 'document.json'), JSON.stringify(document));
+    writeFileSync(join(folder, 'codegen.json'), JSON.stringify({ read: { integers }, apis }));
+    const remarks: string[] = [];
+    const files = await generate(readProjectConfig(join(folder, 'codegen.json')), (remark) => remarks.push(remark));
+    assert.not.match(remarks.join(), /integer-wide/);
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    await use(folder, files.get('out/types.gen.ts') ?? '');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
 
 const root = join(import.meta.dirname, '../../..');
 const FILE = 'test/codegen/fixtures/.run-integers.json';
@@ -118,4 +141,49 @@ suite('codegen/integers of 64 bits', (test) => {
       assert.equal(await sent('1', '{"more":[{"a/b":9007199254740993}]}'), [400, '/body/more/0/a~1b', 400]);
       assert.equal(await sent('9007199254740993', '{}'), [400, '/path/id', 400]);
     }));
+
+  for (const integers of ['bigint', 'string'] as const)
+    test(`as ${integers}: types, client, server and validators keep every digit`, () =>
+      generatedAs(integers, async (folder, types) => {
+        assert.match(types, `'a/b'?: ${integers};`);
+        assert.match(types, `id: ${integers};`);
+        assert.equal(
+          complaintsOf([folder]).filter((line) => !line.includes('/out/server/node')),
+          [],
+        );
+        const { createServer } = await import(join(folder, 'out/server.gen.ts'));
+        const { createClient, keep } = await import(join(folder, 'out/index.gen.ts'));
+        const big = (value: bigint) => (integers === 'bigint' ? value : String(value));
+        let seen: { path?: object; body?: object } = {};
+        const server = createServer({
+          checkReplies: true,
+          handlers: {
+            keep: (request: typeof seen) => {
+              seen = request;
+              return { status: 200, body: request.body };
+            },
+            count: () => ({ status: 200, body: 1 }),
+          },
+        });
+        const put = (id: string, body: string) => {
+          const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
+          return server.handle({ method: 'PUT', url: `/things/${id}`, headers, body });
+        };
+        const texts: string[] = [];
+        const fetch = async (url: string, { body }: { body: string }) => {
+          const reply = await put(url.split('/').at(-1) ?? '', body);
+          texts.push(body, reply.body);
+          return new Response(reply.body, { status: reply.status, headers: reply.headers });
+        };
+        const client = createClient({ baseUrl: 'http://a.example', fetch, retries: 0 });
+        const body = { 'a/b': big(-(2n ** 63n)), '#1': '#12', more: [{ 'a/b': big(7n) }, {}] };
+        const { body: replied } = await keep(client, { path: { id: big(2n ** 53n + 1n) }, body });
+        const text = '{"a/b":-9223372036854775808,"#1":"#12","more":[{"a/b":7},{}]}';
+        assert.equal(texts, [text, text]);
+        assert.equal([replied, seen.body, seen.path], [body, body, { id: big(2n ** 53n + 1n) }]);
+        for (const wrong of ['9223372036854775808', '1.5', '"1"']) {
+          const refused = await put('1', `{"a/b":${wrong}}`);
+          assert.equal([refused.status, JSON.parse(refused.body).errors[0].pointer], [400, '/body/a~1b'], wrong);
+        }
+      }));
 });
