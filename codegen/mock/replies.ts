@@ -87,7 +87,7 @@ export const createReplies = (document: Document, sample: Sampler, faultsIn: Fau
       const [type, media] = acceptable(content, status < 400 ? wish.accept : `${wish.accept}, */*;q=0.001`);
       const told: Record<string, string> = {};
       const text = textOf(place, chosen, [type, media], wish, making, act, told);
-      return { status, headers: { ...headers, ...told }, body: { type: concrete(type), text } };
+      return { status, headers: { ...headers, ...told }, body: { type: concrete(type, media.schema ?? {}), text } };
     } catch (error) {
       if (error instanceof NoAnswer) return plainRefusal(error.status, error.message);
       throw error;
@@ -149,7 +149,7 @@ export const createReplies = (document: Document, sample: Sampler, faultsIn: Fau
     for (const { pointer, value, isText } of act ? [] : examples) {
       if (isText) return String(value);
       const [fault] = isJson(type) || typeof value !== 'string' ? faultsIn(schema, value) : [];
-      if (!fault) return encoded(type, schema, value);
+      if (!fault) return encoded(concrete(type, schema), schema, value);
       const { pointer: inside, detail } = toFault(fault);
       tell(pointer + inside, detail);
     }
@@ -159,7 +159,7 @@ export const createReplies = (document: Document, sample: Sampler, faultsIn: Fau
     const stored = act?.candidates((variant) => variantOf(schema, variant)) ?? [];
     const sent = stored.find((one) => faultsIn(schema, one).length === 0) ?? value;
     act?.keep(sent);
-    return encoded(type, schema, sent);
+    return encoded(concrete(type, schema), schema, sent);
   };
 
   /** A variant of a schema, or the first if it has none. */
@@ -202,9 +202,12 @@ export const createReplies = (document: Document, sample: Sampler, faultsIn: Fau
 const isBodiless = ({ method }: Place, status: number): boolean =>
   method === 'head' || status < 200 || status === 204 || status === 205 || status === 304;
 
-/** A range of content types has no name to send; a range of texts is sent as plain text, others as JSON. */
-const concrete = (type: string): string =>
-  !type.includes('*') ? type : type.startsWith('text/') ? 'text/plain' : 'application/json';
+/** A range of content types has no name to send; a range of texts is sent as plain text, bytes as such, others as JSON. */
+const concrete = (type: string, { format }: Schema): string => {
+  if (!type.includes('*')) return type;
+  if (type.startsWith('text/')) return 'text/plain';
+  return format === 'binary' ? 'application/octet-stream' : 'application/json';
+};
 
 const applied = ({ code, example }: ReplyWish): string =>
   [code === undefined ? [] : `code=${code}`, example === undefined ? [] : `example=${example}`].flat().join(', ');

@@ -224,23 +224,29 @@ const wordOf = (variant: number): string => (variant === 0 ? 'example' : `${WORD
 const two = (value: number): string => String(value).padStart(2, '0');
 const dateOf = (variant: number): string => `2026-${two(1 + (variant % 12))}-${two(1 + (variant % 28))}`;
 const timeOf = (variant: number): string => `${two((12 + variant) % 24)}:${two((variant * 7) % 60)}:00Z`;
+const dateTimeOf = (variant: number): string => `${dateOf(variant)}T${timeOf(variant)}`;
+const addressOf = (variant: number): string => `https://example.com/${variant === 0 ? '' : wordOf(variant)}`;
 const hexOf = (variant: number): string => variant.toString(16).padStart(12, '0');
 
 /** A text of each format, by variant. */
 const FORMAT_SAMPLES: Readonly<Record<string, (variant: number) => string>> = {
   date: dateOf,
-  'date-time': (variant) => `${dateOf(variant)}T${timeOf(variant)}`,
+  'date-time': dateTimeOf,
+  'iso-date-time': dateTimeOf,
   time: timeOf,
+  'iso-time': timeOf,
   duration: (variant) => `P${1 + variant}D`,
   email: (variant) => `${variant === 0 ? 'ada' : wordOf(variant)}@example.com`,
   hostname: (variant) => (variant === 0 ? 'example.com' : `${wordOf(variant)}.example.com`),
   ipv4: (variant) => `192.0.2.${1 + (variant % 254)}`,
   ipv6: (variant) => `2001:db8::${(1 + (variant % 65_535)).toString(16)}`,
-  uri: (variant) => `https://example.com/${variant === 0 ? '' : wordOf(variant)}`,
+  uri: addressOf,
+  url: addressOf,
   'uri-reference': (variant) => `/${wordOf(variant)}`,
   'uri-template': () => '/{example}',
   uuid: (variant) => `00000000-0000-4000-8000-${hexOf(variant)}`,
   'json-pointer': (variant) => `/${wordOf(variant)}`,
+  'json-pointer-uri-fragment': (variant) => `#/${wordOf(variant)}`,
   'relative-json-pointer': (variant) => `0/${wordOf(variant)}`,
   regex: () => '^.*$',
   byte: () => 'TW9jaw==',

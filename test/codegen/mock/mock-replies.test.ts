@@ -1,3 +1,5 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import * as assert from 'uvu/assert';
 import { createMock, type MockOptions } from '../../../codegen/mock/backend.ts';
 import { serveMock } from '../../../codegen/mock/serve.ts';
@@ -27,6 +29,31 @@ suite('codegen/mock replies in other content types', (test) => {
     assert.match((await of('text/event-stream', { itemSchema: whole })) ?? '', /^event: tick\ndata: a\ndata: b\n\n/);
     assert.is(await of('text/event-stream', { schema: { type: 'string' }, example: ': hi\n\n' }), ': hi\n\n');
     assert.is(await of('text/event-stream', { itemSchema: event, example: [{ n: 7 }] }), 'data: {"n":7}\n\n');
+  });
+
+  test('a range of types gets one that its text is written in', async () => {
+    const reply = async (type: string, schema: JsonObject) => {
+      const responses = { 200: { description: '', content: { [type]: { schema } } } };
+      const ask = await mockOf({ '/thing': { get: { operationId: 'get', responses } } });
+      return (await ask('GET', '/thing')).body;
+    };
+    assert.equal(await reply('*/*', { type: 'string' }), { type: 'application/json', text: '"example"' });
+    assert.equal(await reply('application/*', { const: 1 }), { type: 'application/json', text: '1' });
+    assert.equal(await reply('text/*', { type: 'string' }), { type: 'text/plain', text: 'example' });
+    assert.is((await reply('*/*', { type: 'string', format: 'binary' }))?.type, 'application/octet-stream');
+  });
+
+  test('each format that validators know has a text of it', async () => {
+    const texts = Object.keys(fullFormats).filter(
+      (format) => !/^(u?int\d+|float|double|binary|password)$/.test(format),
+    );
+    assert.ok(texts.includes('url') && texts.length > 15);
+    for (const format of texts) {
+      const schema = { type: 'string', format };
+      const text = await of('application/json', { schema });
+      const ajv = new Ajv2020({ formats: fullFormats });
+      assert.ok(ajv.validate(schema, JSON.parse(text ?? '')), `${format}: ${text}`);
+    }
   });
 
   test('JSON lines, XML and forms', async () => {
