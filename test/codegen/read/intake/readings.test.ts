@@ -122,7 +122,7 @@ suite('codegen/nullable next to $ref in OpenAPI 3.0', (test) => {
       assert.match(bundled[0] ?? '', /2 × nullable-ref-ignored/);
       assert.match(
         (await said('generate', document, '--read', 'nullable-ref=no')).lines[0] ?? '',
-        /--read nullable-ref=no is unknown; use nullable-ref=null, nullable-ref=ignore[.]/,
+        /--read nullable-ref=no is unknown; use nullable-ref=null, nullable-ref=ignore[.,]/,
       );
       writeFileSync(
         file,
