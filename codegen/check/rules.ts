@@ -217,7 +217,7 @@ const rendersReplies: Rule = ({ operation }, { report, document }) => {
 };
 
 /** Refuses parameters that validators cannot read as the author means them. */
-const hasReadableParameters: Rule = ({ operation, item }, { report, document }) => {
+const hasReadableParameters: Rule = ({ operation, item }, { report, document, api }) => {
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
     const parameter: ParameterObject = deref(document, written);
     const { name } = parameter;
@@ -229,13 +229,26 @@ const hasReadableParameters: Rule = ({ operation, item }, { report, document }) 
       );
     else if (parameter.content && !isJsonContent(parameter))
       report(`the parameter ${name} uses content`, 'Use JSON, or schema instead of content.', 'parameter-content');
-    else if (!parameter.content && readStyle(document, parameter) === undefined)
+    else if (!parameter.content && readStyle(document, parameter) === undefined && !isServed(parameter, api))
       report(
         `the style of the parameter ${name} cannot express its schema`,
         'Use a repeated key or a delimiter for a list, and deepObject for an object in the query.',
         'parameter-style',
       );
   }
+};
+
+/** A generated server takes every style of OpenAPI's table apart, where that style is allowed. */
+const isServed = (
+  { in: place, style = place === 'path' || place === 'header' ? 'simple' : 'form' }: ParameterObject,
+  api: Api | undefined,
+): boolean => api?.server !== undefined && (STYLES[place]?.includes(style) ?? false);
+
+const STYLES: Readonly<Record<string, readonly string[]>> = {
+  path: ['simple', 'label', 'matrix'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  header: ['simple'],
+  cookie: ['form'],
 };
 
 /** `fetch`, which a generated client stands on, throws for a GET with a body. */

@@ -36,13 +36,21 @@ export const queryPairs = (parameter: ReadParameter, value: unknown): Pairs => {
     return explode ? texts.map((text) => [key, text]) : texts.length > 0 ? [[key, texts.join(delimiter)]] : [];
   }
   if (typeof value === 'object' && value !== null) {
+    if (style === 'deepObject') return deepPairs(key, value);
     const parts = entriesOf(value);
-    if (style === 'deepObject')
-      return parts.map(([part, text]) => [`${key}[${encodeComponent(part)}]`, encodeComponent(text)]);
     if (explode) return parts.map(([part, text]) => [encodeComponent(part), encodeComponent(text)]);
     return parts.length > 0 ? [[key, parts.flat().map(encodeComponent).join(delimiter)]] : [];
   }
   return [[key, encodeComponent(textOf(value))]];
+};
+
+/** `filter[a][b]=1`; a list repeats its key, and an object in it is JSON. */
+const deepPairs = (key: string, value: unknown): Pairs => {
+  if (Array.isArray(value)) return value.map((item) => [key, encodeComponent(textOf(item))]);
+  if (typeof value !== 'object' || value === null) return [[key, encodeComponent(textOf(value))]];
+  return Object.entries(value).flatMap(([part, inner]) =>
+    inner === undefined ? [] : deepPairs(`${key}[${encodeComponent(part)}]`, inner),
+  );
 };
 
 /** The text of a path parameter by its style, encoded. */
@@ -157,7 +165,7 @@ export const textsFor = (
     const value = draft[place][name];
     if (value === undefined) continue;
     if (parameter.reading === 'parsed') texts[place][key] = value;
-    else if (parameter.reading === 'apart') texts[place][key] = inTexts(value);
+    else if (isTakenApart(parameter, value)) texts[place][key] = inTexts(value);
     else if (place === 'query' || place === 'cookie')
       for (const [written, text] of queryPairs(parameter, value)) {
         const decodedKey = decoded(written);
@@ -178,8 +186,12 @@ const decoded = (text: string): string => {
   }
 };
 
+/** A server takes it apart before it decodes it. */
+const isTakenApart = ({ in: place, reading }: ReadParameter, value: unknown): boolean =>
+  reading === 'apart' || reading === 'deep' || (reading === 'comma' && place !== 'header' && Array.isArray(value));
+
 const inTexts = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inTexts);
+  if (Array.isArray(value)) return value.map(textOf);
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inTexts(part)]));
   return String(value);

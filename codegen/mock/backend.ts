@@ -114,7 +114,7 @@ export const createMock = async (
   /** The body of a request, or why the operation does not take it: credentials, parameters, body. */
   const judge = async (
     { place, values, fixed }: MockMatch,
-    { headers, body: sent }: MockRequest,
+    { path, headers, body: sent }: MockRequest,
     query: URLSearchParams,
   ): Promise<{ readonly refused?: MockAnswer; readonly body?: Json }> => {
     const security = place.operation.security ?? document.security ?? [];
@@ -126,7 +126,9 @@ export const createMock = async (
     }
     for (const key of [...credentials.queryKeys, ...fixed.map(([name]) => name)]) query.delete(key);
     const { parameters, params, body } = checksFor(place);
-    const faults = params(readParameters(document, parameters, { path: values, query, headers }));
+    const faults = params(
+      readParameters(document, parameters, { path: values, query, search: path.replace(/^[^?]*\??/, ''), headers }),
+    );
     if (faults.length > 0) return { refused: invalid(place, 'Invalid parameters.', faults) };
     const { requestBody } = place.operation;
     const contentType = [headers['content-type'] ?? ''].flat().join(', ');

@@ -1,23 +1,27 @@
-import { type Document, deref, isObject, type Json, type JsonObject } from '../read/document/document.ts';
+import { type Document, deref, type Json, type JsonObject } from '../read/document/document.ts';
+import { parameterStyles } from '../read/document/parameter-styles.ts';
 import type { ReadParameter } from '../read/document/parameters.ts';
 import { typesIn } from '../read/document/types-in.ts';
 import { cookiePairsOf } from '../runtime/server/credentials.ts';
+import { readStyles } from '../runtime/server/read-styles.ts';
 
 /** A request's parameters as received: path values percent-encoded, header names in lower case. */
 export type ReceivedParameters = {
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  /** The query as it was sent. */
+  readonly search: string;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
 };
 
 /**
- * The value that the generated validator of parameters takes. It splits and parses most styles itself; what it leaves to its caller is done
- * here: JSON in `content`, the styles `label` and `matrix`, and objects spread over the query.
+ * The value that the generated validator of parameters takes. It splits and parses most styles itself; the rest is left to its caller:
+ * JSON in `content`, and the styles that a generated server takes apart.
  */
 export const readParameters = (
   document: Document,
   parameters: readonly ReadParameter[],
-  { path, query, headers }: ReceivedParameters,
+  { path, query, search, headers }: ReceivedParameters,
 ): { path: JsonObject; query: JsonObject; header: JsonObject; cookie: JsonObject } => {
   const found = {
     path: Object.fromEntries(Object.entries(path).map(([name, text]) => [name, decodeURIComponent(text)])),
@@ -27,6 +31,7 @@ export const readParameters = (
     ),
     cookie: listRepeated(cookiePairsOf({ headers }).map(([name, text]) => [name, decoded(text)])),
   } satisfies Record<string, Record<string, Json>>;
+  readStyles(parameterStyles(document, parameters), found, { path, query: search, cookie: cookiePairsOf({ headers }) });
   for (const parameter of parameters) {
     const { in: place, name, reading } = parameter;
     const values: Record<string, Json> =
@@ -36,7 +41,7 @@ export const readParameters = (
       reading === 'parsed'
         ? parsed(values[key])
         : reading === 'apart'
-          ? apart(document, parameter, values, key)
+          ? undefined
           : withObjects(document, parameter, values[key]);
     if (read !== undefined) values[key] = read;
   }
@@ -79,48 +84,4 @@ const withObjects = (document: Document, { schema }: ReadParameter, value: Json 
   const types = typesIn(document, items);
   if (!types.has('object') || types.has('string')) return undefined;
   return [value].flat().map((one) => parsed(one) ?? one);
-};
-
-const apart = (
-  document: Document,
-  { in: place, name, schema, style = place === 'query' ? 'form' : 'simple', explode = style === 'form' }: ReadParameter,
-  values: Record<string, Json>,
-  key: string,
-): Json | undefined => {
-  const types = typesIn(document, schema);
-  if (place === 'query' && explode && types.has('object') && values[key] === undefined)
-    return spread(document, schema, values);
-  const text = values[key];
-  if (typeof text !== 'string') return text;
-  const prefix = style === 'label' ? '.' : style === 'matrix' ? `;${name}=` : '';
-  const plain = style === 'matrix' && text.startsWith(';') && !text.startsWith(prefix) ? text.slice(1) : text;
-  const bare = plain.startsWith(prefix) ? plain.slice(prefix.length) : plain;
-  const delimiter = delimiterOf(style, explode, prefix);
-  const parts = bare.split(delimiter);
-  if (types.has('object') && (parts.length > 1 || bare.includes('=') || !types.has('string')))
-    return explode ? pairs(parts.map((part) => part.split('='))) : pairs(chunks(parts));
-  if (types.has('array') && (parts.length > 1 || !types.has('string'))) return parts;
-  return bare;
-};
-
-const delimiterOf = (style: string, explode: boolean, prefix: string): string => {
-  if (style === 'label') return explode ? '.' : ',';
-  if (style === 'matrix') return explode ? (prefix === '' ? ';' : ';') : ',';
-  return { spaceDelimited: ' ', pipeDelimited: '|' }[style] ?? ',';
-};
-
-const chunks = (parts: readonly string[]): string[][] =>
-  parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1] ?? '']] : []));
-
-const pairs = (parts: readonly (readonly string[])[]): JsonObject =>
-  Object.fromEntries(parts.map(([name = '', ...value]) => [name, value.join('=')]));
-
-/** An object whose properties are keys of the query: those that it names are taken out of the query. */
-const spread = (document: Document, schema: JsonObject, values: Record<string, Json>): Json | undefined => {
-  const { properties } = deref<JsonObject>(document, schema);
-  const own = Object.keys(isObject(properties) ? properties : {}).filter((name) => values[name] !== undefined);
-  if (own.length === 0) return undefined;
-  const taken = Object.fromEntries(own.map((name) => [name, values[name] ?? '']));
-  for (const name of own) delete values[name];
-  return taken;
 };

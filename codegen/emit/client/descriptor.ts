@@ -1,4 +1,4 @@
-import type { ParameterObject, Security } from '../../read/document/document.ts';
+import type { Document, ParameterObject, Security } from '../../read/document/document.ts';
 import { formKind } from '../../read/document/form-encoding.ts';
 import { order } from '../../read/document/order.ts';
 import { hasWide, integersOf } from '../../read/document/wide-integers.ts';
@@ -10,7 +10,7 @@ import type { Imports } from './imports.ts';
 import { type ClientScheme, listAlternatives } from './schemes.ts';
 import { serverAddress } from './servers.ts';
 import type { ClientOperation, ClientSource } from './source.ts';
-import { listStyles } from './styles.ts';
+import { cookieStyle, listStyles } from './styles.ts';
 import { textEvents } from './text-events.ts';
 
 export type Described = ClientOperation & {
@@ -66,7 +66,7 @@ export const writeDescriptor = (
   if (source.api.clientOptions?.transport !== 'own') {
     fields.push(...sendOf(source, described, imports), ...readOf(source, described, imports));
     fields.push(...keyOf(described, imports), ...stylesFields(source, parameters, imports));
-    fields.push(...cookiesOf(parameters, imports));
+    fields.push(...cookiesOf(source.document, parameters, imports));
     const alternatives = listAlternatives(schemes, security);
     const schemeOf = (constant: string) => imports.value('../security.gen.ts', constant);
     if (alternatives.length > 0)
@@ -150,13 +150,20 @@ const either = (
   return `/* @__PURE__ */ ${imports.value(`../runtime/${fileOf(name)}.gen.ts`, name)}({${values.map((value) => `\n    ${value},`).join('')}\n  })`;
 };
 
-const cookiesOf = (parameters: readonly ParameterObject[], imports: Imports): (readonly [string, string])[] => {
+const cookiesOf = (
+  document: Document,
+  parameters: readonly ParameterObject[],
+  imports: Imports,
+): (readonly [string, string])[] => {
   const cookies = parameters.filter((parameter) => parameter.in === 'cookie');
   if (cookies.length === 0) return [];
   const writer = (name: string) => imports.value('../runtime/cookies.gen.ts', name);
-  const joined = cookies.filter(({ explode }) => explode === false).map(({ name }) => stringLiteral(name));
-  if (joined.length === 0) return [['cookies', writer('writeCookies')]];
-  return [['cookies', `/* @__PURE__ */ ${writer('joiningCookies')}(${joined.join(', ')})`]];
+  const styled = cookies.flatMap((cookie) => {
+    const style = cookieStyle(document, cookie);
+    return style ? [`${propertyName(cookie.name)}: ${imports.value('../runtime/styles.gen.ts', style)}`] : [];
+  });
+  if (styled.length === 0) return [['cookies', writer('writeCookies')]];
+  return [['cookies', `/* @__PURE__ */ ${writer('styledCookies')}({ ${styled.join(', ')} })`]];
 };
 
 /** `readJsonLines` is in read-json-lines. */

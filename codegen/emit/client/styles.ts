@@ -40,6 +40,16 @@ const PLACES: Readonly<Record<string, Styled['place'] | undefined>> = {
   header: 'headers',
 };
 
+/** The function for a cookie; undefined for a text, a repeated cookie, or JSON. */
+export const cookieStyle = (document: Document, parameter: ParameterObject): 'comma' | 'fields' | undefined => {
+  const { schema, content, explode = true } = parameter;
+  if (content || isNestedList(document, parameter)) return undefined;
+  const types = typesIn(document, schema ?? {});
+  const isFree = types.has('array') && types.has('object') && types.has('string');
+  if (isFree || (!types.has('array') && !types.has('object'))) return undefined;
+  return explode ? (types.has('object') ? 'fields' : undefined) : 'comma';
+};
+
 /** The function for a parameter; undefined where the default is right: a text, or a list as a repeated key in the query. */
 const styleOf = (document: Document, parameter: ParameterObject): string | undefined => {
   const { in: place, schema, content } = parameter;

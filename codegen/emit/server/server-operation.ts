@@ -1,11 +1,13 @@
 import { type Document, deref, isObject, type Schema } from '../../read/document/document.ts';
 import { DELIMITERS } from '../../read/document/form-encoding.ts';
 import { order } from '../../read/document/order.ts';
+import { parameterStyles } from '../../read/document/parameter-styles.ts';
 import { findSequence } from '../../read/document/sequences.ts';
 import { typesIn } from '../../read/document/types-in.ts';
 import { hasWide, integersOf } from '../../read/document/wide-integers.ts';
 import type { WidePlans } from '../../read/document/wide-plans.ts';
 import { type ApiOperation, type BodyContent, mayBeEmpty, readSecurity } from '../../read/project/operation.ts';
+import type { ParameterStyle } from '../../runtime/server/read-styles.ts';
 import { propertyName, stringLiteral } from '../code/names.ts';
 
 /** An operation as the server runs it: the source of a value. */
@@ -31,9 +33,25 @@ export const serverOperation = (document: Document, operation: ApiOperation, pla
       path: ${stringLiteral(path)},
       security: [${choices.join(', ')}],
       body: ${body === null ? 'null' : `{ required: ${body.required}, types: { ${types.join(', ')} } }`},
-      replies: { ${replies.join(', ')} },${pending ? '\n      pending: true,' : ''}${namesValue('sends', sentBy(operation))}${namesValue('exposes', exposedBy(operation))}${integersValue(document, operation, plans)}
+      replies: { ${replies.join(', ')} },${pending ? '\n      pending: true,' : ''}${stylesValue(document, operation)}${namesValue('sends', sentBy(operation))}${namesValue('exposes', exposedBy(operation))}${integersValue(document, operation, plans)}
     }`;
 };
+
+const stylesValue = (document: Document, { parameters }: ApiOperation): string => {
+  const styles = parameterStyles(document, parameters).map((style) => `\n        ${literal(style)},`);
+  return styles.length > 0 ? `\n      styles: [${styles.join('')}\n      ],` : '';
+};
+
+const literal = (value: ParameterStyle | string | true | readonly string[]): string =>
+  typeof value === 'string'
+    ? stringLiteral(value)
+    : value === true
+      ? 'true'
+      : Array.isArray(value)
+        ? `[${value.map(stringLiteral).join(', ')}]`
+        : `{ ${Object.entries(value)
+            .map(([key, part]) => `${key}: ${literal(part)}`)
+            .join(', ')} }`;
 
 const keyOfStatus = (status: string): string => (/^\d+$|^default$/.test(status) ? status : stringLiteral(status));
 

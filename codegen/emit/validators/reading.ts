@@ -17,18 +17,25 @@ const LEVELS_MAX = 2;
  * The steps that parse text into what its schema expects, each a schema that runs before the schema itself. They depend on the types that
  * the whole schema allows, so that no variant changes what the next one sees.
  */
-export const listSteps = (document: Document, schema: Json, delimiter?: Reader, level = 0): JsonObject[] => {
+export const listSteps = (
+  document: Document,
+  schema: Json,
+  delimiter?: Reader,
+  level = 0,
+  isDeep = false,
+): JsonObject[] => {
   // Text cannot be null, nor an object without a style.
   const types = new Set([...typesIn(document, schema)].filter((type) => type !== 'null'));
   const steps: JsonObject[] = [];
-  if (types.has('array') && level < LEVELS_MAX) {
+  if (types.has('array') && level < (isDeep ? DEPTH_MAX : LEVELS_MAX)) {
     if (delimiter) steps.push({ readAs: delimiter });
     else if (types.size === 1) steps.push({ readAs: 'list' });
     const items = partsOf(document, schema, ({ items: own, prefixItems }) => [own ?? [], prefixItems ?? []].flat());
     const inner = items.length === 0 ? [] : itemSteps(document, { anyOf: items }, level + 1);
     if (inner.length > 0) steps.push({ items: { allOf: inner } });
   }
-  const properties = types.has('object') && level === 0 ? propertySteps(document, schema, level + 1) : undefined;
+  const isObjectRead = types.has('object') && (level === 0 || (isDeep && level < DEPTH_MAX && !types.has('string')));
+  const properties = isObjectRead ? propertySteps(document, schema, level + 1, isDeep) : undefined;
   if (properties) steps.push(properties);
   return [...steps, ...scalarSteps(document, schema, types)];
 };
@@ -55,7 +62,7 @@ const isAnything = (types: ReadonlySet<JsonType>): boolean =>
   types.has('string') && types.has('object') && types.has('array');
 
 /** The steps for the properties of an object that arrived in parts. */
-export const propertySteps = (document: Document, schema: Json, level = 1): JsonObject | undefined => {
+export const propertySteps = (document: Document, schema: Json, level = 1, isDeep = false): JsonObject | undefined => {
   const names = new Map<string, Json[]>();
   partsOf(document, schema, ({ properties }) => {
     for (const [name, property] of isObject(properties) ? Object.entries(properties) : [])
@@ -68,10 +75,20 @@ export const propertySteps = (document: Document, schema: Json, level = 1): Json
       variants.length === 1 ? (variants[0] ?? {}) : { anyOf: variants },
       undefined,
       level,
+      isDeep,
     );
     return inner.length > 0 ? [[name, { allOf: inner }]] : [];
   });
-  return steps.length > 0 ? { properties: Object.fromEntries(steps) } : undefined;
+  const further = partsOf(document, schema, ({ additionalProperties }) =>
+    isObject(additionalProperties) ? [additionalProperties] : [],
+  );
+  const rest = further.length > 0 ? listSteps(document, { anyOf: further }, undefined, level, isDeep) : [];
+  if (rest.length === 0) return steps.length > 0 ? { properties: Object.fromEntries(steps) } : undefined;
+  const named = [...names.keys()].map((name): [string, Json] => [name, true]);
+  return {
+    properties: { ...Object.fromEntries(named), ...Object.fromEntries(steps) },
+    additionalProperties: { allOf: rest },
+  };
 };
 
 /** Values nested deeper than this do not arrive as text. */

@@ -152,7 +152,9 @@ export const textSchema = (
   const { default: preset, ...schema } = deref<Schema>(document, written);
   const delimiter = reading === 'comma' || reading === 'header' || reading === 'space' || reading === 'pipe';
   const steps =
-    reading === 'parsed' ? [{ readAs: 'json' }] : listSteps(document, schema, delimiter ? reading : undefined);
+    reading === 'parsed'
+      ? [{ readAs: 'json' }]
+      : listSteps(document, schema, delimiter ? reading : undefined, 0, reading === 'deep');
   const kept = written.$ref !== undefined && preset === undefined ? written : schema;
   const read = asValidated(document, steps.length > 0 ? { allOf: [...steps, kept] } : kept, 'request', formats);
   return { ...(preset === undefined ? {} : { default: preset }), ...(read as JsonObject) };

@@ -67,7 +67,9 @@ const queryString = ({ styles }: Operation, values: Values): string => {
       if (value === undefined || value === null) return [];
       return (
         styles?.query?.[name]?.(name, value) ??
-        [value].flat().map((one) => (one == null ? '' : String(new URLSearchParams([[name, textOf(one)]]))))
+        [value]
+          .flat()
+          .map((one) => (one == null ? '' : String(new URLSearchParams([[name, textOf(one)]])).replaceAll('+', '%20')))
       );
     })
     .filter(Boolean)

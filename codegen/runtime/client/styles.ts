@@ -7,40 +7,56 @@ const entriesOf = (value: unknown): [string, unknown][] =>
   Object.entries(Object(value)).filter(([, one]) => one !== undefined && one !== null);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The items of a list, or names and values of an object in turn. */
-const flat = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : isObject(value) ? entriesOf(value).flat() : [value];
+/** A value that its style has no way to write: it would arrive as another one. */
+const refuse = (name: string, value: unknown, why: string): never => {
+  throw new TypeError(`${name} cannot be ${JSON.stringify(value)}: its style ${why}.`);
+};
 
+/** A text, which a list or an object in another one is not. */
+const only = (name: string, value: unknown): unknown =>
+  isObject(value) ? refuse(name, value, 'writes no lists or objects inside of others') : value;
+
+/** The items of a list, or names and values of an object in turn. */
+const flat = (name: string, value: unknown): unknown[] =>
+  (Array.isArray(value) ? value : isObject(value) ? entriesOf(value).flat() : [value]).map((one) => only(name, one));
+
+/** The texts, none of which has the delimiter that separates them. */
+const apart = (name: string, texts: readonly unknown[], delimiter: string): readonly unknown[] => {
+  const wrong = texts.find((text) => String(text).includes(delimiter));
+  return wrong === undefined ? texts : refuse(name, wrong, `separates values by “${delimiter}”`);
+};
+
+/** An empty list or object is left out, as `undefined` is. */
 const joined =
-  (delimiter: string): Style =>
-  (name, value) =>
-    `${encode(name)}=${flat(value).map(encode).join(delimiter)}`;
+  (written: string, delimiter?: string): Style =>
+  (name, value) => {
+    const texts = flat(name, value);
+    if (delimiter !== undefined) apart(name, texts, delimiter);
+    return texts.length > 0 ? `${encode(name)}=${texts.map(encode).join(written)}` : '';
+  };
 
 /** In the query: all values in one, separated by commas. */
 export const comma: Style = joined(',');
 /** In the query: all values in one, separated by spaces. */
-export const space: Style = joined('%20');
+export const space: Style = joined('%20', ' ');
 /** In the query: all values in one, separated by bars. */
-export const pipe: Style = joined('%7C');
+export const pipe: Style = joined('%7C', '|');
 
-/** In the query: each field of an object as a separate parameter. */
+/** In the query: each field of an object as a separate parameter, of a list as a repeated one. */
 export const fields: Style = (name, value) =>
-  isObject(value) && !Array.isArray(value)
-    ? entriesOf(value)
-        .map(([key, one]) => `${encode(key)}=${encode(one)}`)
-        .join('&')
-    : [value]
-        .flat()
-        .map((one) => `${encode(name)}=${encode(one)}`)
-        .join('&');
+  (isObject(value) && !Array.isArray(value) ? entriesOf(value) : [[name, value] as const])
+    .flatMap(([key, one]) => [one].flat().map((item) => `${encode(key)}=${encode(only(name, item))}`))
+    .join('&');
 
-/** In the query: `name[field]=value`, to any depth. */
+/** In the query: `name[field]=value`, to any depth. A list repeats its name; an object in it is JSON. */
 export const deep: Style = (name, value) =>
   isObject(value)
     ? Array.isArray(value)
-      ? value.map((one) => deep(name, one)).join('&')
+      ? value.map((one) => (isObject(one) ? json(name, one) : deep(name, one))).join('&')
       : entriesOf(value)
-          .map(([key, one]) => deep(`${name}[${key}]`, one))
+          .map(([key, one]) =>
+            /[[\]]/.test(key) ? refuse(name, value, 'puts names in brackets') : deep(`${name}[${key}]`, one),
+          )
           .filter(Boolean)
           .join('&')
     : `${encode(name)}=${encode(value)}`;
@@ -66,35 +82,46 @@ export const jsonItems: Style = (name, value) =>
 export const jsonText: Style = (_, value) => encode(JSON.stringify(value));
 export const jsonHeader: Style = (_, value) => JSON.stringify(value);
 
-/** In a header: values separated by commas. */
-export const list: Style = (_, value) => flat(value).join(',');
-/** In a header: `name=value`, separated by commas. */
-export const pairs: Style = (_, value) =>
-  isObject(value) && !Array.isArray(value)
-    ? entriesOf(value)
-        .map((pair) => pair.join('='))
-        .join(',')
-    : flat(value).join(',');
+/** A header has no percent-encoding, and loses blanks at the ends of values. */
+const inHeader = (name: string, texts: readonly unknown[]): readonly unknown[] => {
+  const wrong = apart(name, texts, ',').find((text) => String(text).trim() !== String(text));
+  return wrong === undefined ? texts : refuse(name, wrong, 'loses blanks at its ends');
+};
 
-const simple = (value: unknown, isExploded: boolean, delimiter: string): string =>
+/** In a header: values separated by commas. */
+export const list: Style = (name, value) =>
+  isObject(value) ? inHeader(name, flat(name, value)).join(',') : String(value);
+/** In a header: `name=value`, separated by commas. */
+export const pairs: Style = (name, value) => {
+  if (!isObject(value) || Array.isArray(value)) return list(name, value);
+  inHeader(name, flat(name, value));
+  apart(name, Object.keys(value), '=');
+  return entriesOf(value)
+    .map((pair) => pair.join('='))
+    .join(',');
+};
+
+const simple = (name: string, value: unknown, isExploded: boolean, delimiter: string): string =>
   isExploded && isObject(value) && !Array.isArray(value)
     ? entriesOf(value)
-        .map(([key, one]) => `${encode(key)}=${encode(one)}`)
+        .map(([key, one]) => `${encode(key)}=${encode(only(name, one))}`)
         .join(delimiter)
-    : flat(value).map(encode).join(delimiter);
+    : flat(name, value).map(encode).join(delimiter);
 
 /** In the path: values separated by commas. */
-export const segment: Style = (_, value) => simple(value, false, ',');
+export const segment: Style = (name, value) => simple(name, value, false, ',');
 /** In the path: `name=value`, separated by commas. */
-export const segmentPairs: Style = (_, value) => simple(value, true, ',');
+export const segmentPairs: Style = (name, value) => simple(name, value, true, ',');
 /** In the path: `.value`. */
-export const label: Style = (_, value) => `.${simple(value, false, ',')}`;
-export const labelPairs: Style = (_, value) => `.${simple(value, true, '.')}`;
+export const label: Style = (name, value) => `.${simple(name, value, false, ',')}`;
+/** Dots are never percent-encoded. */
+export const labelPairs: Style = (name, value) => {
+  if (isObject(value)) apart(name, flat(name, value), '.');
+  return `.${simple(name, value, true, '.')}`;
+};
 /** In the path: `;name=value`. */
-export const matrix: Style = (name, value) => `;${encode(name)}=${simple(value, false, ',')}`;
+export const matrix: Style = (name, value) => `;${encode(name)}=${simple(name, value, false, ',')}`;
 export const matrixPairs: Style = (name, value) =>
-  isObject(value)
-    ? (Array.isArray(value) ? value.map((one): [string, unknown] => [name, one]) : entriesOf(value))
-        .map(([key, one]) => `;${encode(key)}=${encode(one)}`)
-        .join('')
-    : `;${encode(name)}=${encode(value)}`;
+  (isObject(value) && !Array.isArray(value) ? entriesOf(value) : [value].flat().map((one) => [name, one] as const))
+    .map(([key, one]) => `;${encode(key)}=${encode(only(name, one))}`)
+    .join('');

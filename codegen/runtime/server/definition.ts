@@ -1,6 +1,7 @@
 import type { IntegerPlan } from '../shared/integers.ts';
 import type { ReplyValidators, Validate } from './check-reply.ts';
 import type { BodyFormat } from './parse-body.ts';
+import type { ParameterStyle } from './read-styles.ts';
 import type { Requirements, SecurityScheme } from './security.ts';
 import type { DeclaredReply } from './write-reply.ts';
 
@@ -12,6 +13,8 @@ export type OperationDefinition = {
   /** An OpenAPI template, such as `/loans/{id}`. */
   readonly path: string;
   readonly security: Requirements;
+  /** The parameters that are taken apart before they are validated. */
+  readonly styles?: readonly ParameterStyle[];
   /** The request headers that it declares, in lower case. */
   readonly sends?: readonly string[];
   /** The headers of its replies, in lower case. */

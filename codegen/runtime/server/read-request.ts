@@ -5,6 +5,7 @@ import { fieldFaults } from './field-faults.ts';
 import { type HttpRequest, headerOf } from './http-message.ts';
 import { essenceOf, isSingleJson, typeFor } from './media-types.ts';
 import { parseBody } from './parse-body.ts';
+import { readStyles } from './read-styles.ts';
 
 /** The parts of a request, parsed and validated. */
 export type ValidatedParts = {
@@ -35,9 +36,10 @@ export const validateRequest = async (
   const sent = {
     path: decoded(params),
     query: queryOf(query),
-    header: Object.fromEntries(headers.filter(([, value]) => value !== undefined)),
+    header: Object.fromEntries(headers.filter(([, value]) => value !== undefined)) as Record<string, unknown>,
     cookie: listed(cookiePairsOf(request).map(([name, value]) => [name, decodedCookie(value)])),
   };
+  if (operation.styles) readStyles(operation.styles, sent, { path: params, query, cookie: cookiePairsOf(request) });
   const { value: body, contentType, type } = await bodyOf(reading);
   const faults: PointerFault[] = [];
   // The validator parses text in place.
