@@ -78,7 +78,7 @@ const pageAt = (depth: number): Page => {
 </head>
 <body>
 <div id="console"></div>
-<noscript>The console needs JavaScript. Everything that it does is also an operation: see the documentation at /docs.</noscript>
+<noscript>The console needs JavaScript. All that it does is also an operation: see /docs.</noscript>
 </body>
 </html>
 `,

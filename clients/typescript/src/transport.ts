@@ -26,10 +26,10 @@ export type TransportSettings = Hooks & {
 };
 
 /** The generated client with the platform's credentials, its errors, and patience with requests that it is still processing. */
-export const createTransport = ({ session, inFlightMs, userAgent, ...settings }: TransportSettings): Client =>
+export const createTransport = ({ session, inFlightMs, userAgent = '', ...settings }: TransportSettings): Client =>
   createClient({
     ...settings,
-    userAgent: [userAgent, `pitboss-client/${VERSION}`].filter(Boolean).join(' '),
+    userAgent: `${userAgent} pitboss-client/${VERSION}`.trim(),
     auth: { account: session, player: session },
     credentials: 'omit',
     // The platform never redirects these calls.

@@ -14,10 +14,6 @@ const RETRIES = 3;
 const TIMER_MAX_MS = 2 ** 31 - 1;
 const SAFE = /^(GET|HEAD|OPTIONS|TRACE)$/;
 
-/** Reports whether this is a page or a worker of one. Node, Bun, Deno and edge workers say their own name. */
-const isBrowser = (): boolean =>
-  'document' in globalThis || /^Mozilla\//.test((globalThis.navigator as Navigator | undefined)?.userAgent ?? '');
-
 /**
  * Creates a client, which sends calls and retries them when that is safe and may help. It is safe for methods that only read, for requests
  * with an idempotency key, and for operations that are harmless to repeat. Nothing is sent before the first call.
@@ -35,7 +31,8 @@ export const createClient = (options: ClientOptions): Client => {
   } = options;
   const shared: Record<string, string> = {};
   // A browser has its own User-Agent, and another one would need the permission of the server.
-  if (userAgent && !isBrowser()) shared['user-agent'] = userAgent;
+  // The name of a browser begins like this in all of them, and those of Node, Bun, Deno and edge workers do not.
+  if (!globalThis.navigator?.userAgent?.startsWith('Mozilla') && userAgent) shared['user-agent'] = userAgent;
   for (const [name, value] of Object.entries(options.headers ?? {})) shared[name.toLowerCase()] = value;
   const call: Call<CallOptions> = async (operation, parts, callOptions = {}) => {
     const { signal } = callOptions;
