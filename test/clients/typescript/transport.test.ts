@@ -322,7 +322,7 @@ suite('clients/typescript/transport', (test) => {
       const pitboss = createPitboss({ baseUrl: `${url}/behind/a/proxy/`, token: TOKEN });
       const query = { name: 'a b&c', owner_id: undefined, status: ['Active', 'Paused'] };
       await pitboss.listInstances({ query: query as never });
-      assert.is(received[0]?.url, '/behind/a/proxy/instances?name=a+b%26c&status=Active&status=Paused');
+      assert.is(received[0]?.url, '/behind/a/proxy/instances?name=a%20b%26c&status=Active&status=Paused');
     }));
 
   test('refuses what it cannot send without quoting secrets', async () => {
