@@ -69,11 +69,18 @@ export const writeBody = (
 /** The value with each list that is one text joined. */
 const joined = (value: unknown, encodings: NonNullable<BodyContent['encodings']>): unknown =>
   Object.fromEntries(
-    Object.entries(Object(value)).map(([name, part]) => {
+    Object.entries(Object(value)).flatMap(([name, part]) => {
       const { style } = encodings.get(name) ?? {};
+      if (style === 'brackets') return inBrackets(name, part);
       const delimiter = style && DELIMITERS[style];
-      return [name, delimiter !== undefined && Array.isArray(part) ? part.map(textOf).join(delimiter) : part];
+      return [[name, delimiter !== undefined && Array.isArray(part) ? part.map(textOf).join(delimiter) : part]];
     }),
   );
+
+/** The fields of a value, each under the keys to it. */
+const inBrackets = (name: string, value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, one]) => inBrackets(`${name}[${key}]`, one))
+    : [[name, value]];
 
 const BINARY = /file|image|photo|avatar|attachment|upload/i;

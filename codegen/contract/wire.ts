@@ -31,6 +31,7 @@ export const queryPairs = (parameter: ReadParameter, value: unknown): Pairs => {
   const key = encodeComponent(name);
   if (parameter.reading === 'parsed') return [[key, encodeComponent(JSON.stringify(value))]];
   const delimiter = DELIMITERS[style] ?? ',';
+  if (Array.isArray(value) && style === 'deepObject') return bracketPairs(key, value);
   if (Array.isArray(value)) {
     const texts = value.map((item) => encodeComponent(textOf(item)));
     return explode ? texts.map((text) => [key, text]) : texts.length > 0 ? [[key, texts.join(delimiter)]] : [];
@@ -43,6 +44,12 @@ export const queryPairs = (parameter: ReadParameter, value: unknown): Pairs => {
   }
   return [[key, encodeComponent(textOf(value))]];
 };
+
+/** `rows[0][a]=1`, to any depth. */
+const bracketPairs = (key: string, value: unknown): Pairs =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([part, inner]) => bracketPairs(`${key}[${encodeComponent(part)}]`, inner))
+    : [[key, encodeComponent(textOf(value))]];
 
 /** `filter[a][b]=1`; a list repeats its key, and an object in it is JSON. */
 const deepPairs = (key: string, value: unknown): Pairs => {

@@ -12,6 +12,7 @@ import {
   type Schema,
 } from '../read/document/document.ts';
 import { asValidated, byId, type Direction } from '../read/document/for-validators.ts';
+import { readEncodings } from '../read/document/form-encoding.ts';
 import { listParameters, type ReadParameter } from '../read/document/parameters.ts';
 import { hasWholeQuery } from '../read/project/operation.ts';
 import type { ProjectFormats } from '../read/project/specs.ts';
@@ -47,11 +48,14 @@ export const createChecks = (document: Document, formats: ProjectFormats) => {
       parameters,
       params: (value) => faultsOf(params(), value),
       body: (type) => {
-        const schema = requestContent(document, operation)[type]?.schema;
-        if (schema === undefined) return undefined;
+        const media = requestContent(document, operation)[type];
+        if (media?.schema === undefined) return undefined;
+        const { schema } = media;
         const known = bodies.get(type);
         if (known) return known;
-        const validate = ajvs.request().compile(byId(bodySchema(document, type, schema, names)) as Schema);
+        const validate = ajvs
+          .request()
+          .compile(byId(bodySchema(document, type, schema, names, readEncodings(document, type, media))) as Schema);
         const check = (value: Json) => faultsOf(validate, value);
         bodies.set(type, check);
         return check;

@@ -12,6 +12,7 @@ import { DELIMITERS, findProperty, readEncodings } from '../read/document/form-e
 import { findSequence, linesIn } from '../read/document/sequences.ts';
 import { typesIn } from '../read/document/types-in.ts';
 import { hasWide, integersOf } from '../read/document/wide-integers.ts';
+import { readBrackets } from '../runtime/server/read-brackets.ts';
 import { findBigint, parseExactly } from '../runtime/shared/exact-json.ts';
 import { isJson, type MockFault, toMediaType } from './mock-answer.ts';
 import { listRepeated, parsed } from './read-parameters.ts';
@@ -154,6 +155,10 @@ const partsOf = async (contentType: string, bytes: Uint8Array, encodings: Encodi
  */
 const fieldsOf = (document: Document, schema: Schema, fields: Record<string, Json>, encodings: Encodings): Json => {
   const found: Record<string, Json> = {};
+  for (const [name, { lists }] of encodings) {
+    const read = lists && readBrackets(fields, name, lists);
+    if (read !== undefined) found[name] = read as Json;
+  }
   for (const [name, value] of Object.entries(fields)) {
     const [, outer = '', inner] = /^([^[\]]+)\[([^[\]]*)\]$/.exec(name) ?? [];
     if (inner === undefined || findProperty(document, schema, name) !== undefined) found[name] = value;

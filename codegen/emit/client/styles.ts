@@ -67,7 +67,7 @@ const styleOf = (document: Document, parameter: ParameterObject): string | undef
   // A schema without a type allows everything; such a parameter is text.
   const hasParts = (hasList || hasObject) && !(hasList && hasObject && types.has('string') && types.has('number'));
   if (isQuery) {
-    if (style === 'deepObject') return 'deep';
+    if (style === 'deepObject') return hasList ? 'brackets' : 'deep';
     if (!hasParts) return parameter.allowReserved ? 'reserved' : undefined;
     if (style === 'spaceDelimited' && !explode) return 'space';
     if (style === 'pipeDelimited' && !explode) return 'pipe';

@@ -64,8 +64,9 @@ const formatValue = (document: Document, { type, schema, encodings }: BodyConten
   if (/^application\/(?:[\w.-]+\+)?json$|^\*\/\*$/.test(essence)) return `{ as: 'json'${exact} }`;
   if (essence === 'application/x-www-form-urlencoded' || essence === 'multipart/form-data') {
     const isMultipart = essence === 'multipart/form-data';
-    const nested = objectFields(document, schema).map(stringLiteral).join(', ');
-    const fields = nested === '' ? '' : `, json: [${nested}], deep: [${nested}]`;
+    const nested = objectFields(document, schema).filter((name) => encodings?.get(name)?.style !== 'brackets');
+    const names = nested.map(stringLiteral).join(', ');
+    const fields = names === '' ? '' : `, json: [${names}], deep: [${names}]`;
     return `{ as: '${isMultipart ? 'multipart' : 'form'}'${fields}${encodedFields(encodings)} }`;
   }
   const { type: kind, format } = schema ? deref<Schema>(document, schema) : ({} as Schema);
@@ -82,9 +83,13 @@ const encodedFields = (encodings: BodyContent['encodings']): string => {
   const typed = all.flatMap(([name, { types }]) =>
     types.length > 0 ? [`${propertyName(name)}: [${types.map(stringLiteral).join(', ')}]`] : [],
   );
+  const bracketed = all.flatMap(([name, { lists }]) =>
+    lists === undefined ? [] : [`${propertyName(name)}: [${lists.map(stringLiteral).join(', ')}]`],
+  );
   const texts = all.flatMap(([name, { types, isText }]) => (types.length > 0 && isText ? [stringLiteral(name)] : []));
   return [
     ...(lists.length > 0 ? [`, split: { ${lists.join(', ')} }`] : []),
+    ...(bracketed.length > 0 ? [`, brackets: { ${bracketed.join(', ')} }`] : []),
     ...(typed.length > 0 ? [`, types: { ${typed.join(', ')} }`] : []),
     ...(texts.length > 0 ? [`, texts: [${texts.join(', ')}]`] : []),
   ].join('');

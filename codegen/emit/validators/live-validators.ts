@@ -39,13 +39,13 @@ export const liveRequests = (
   const asked = operations.map(({ operationId, parameters, openQuery, body }) => ({
     operationId,
     params: pool.add(paramsSchema(document, parameters, openQuery, asserted), `${operationId}.params`),
-    bodies: (body?.contents ?? []).flatMap(({ type, schema }, index) =>
+    bodies: (body?.contents ?? []).flatMap(({ type, schema, encodings }, index) =>
       schema
         ? [
             {
               type,
               schema,
-              name: pool.add(bodySchema(document, type, schema, asserted), `${operationId}.body.${index}`),
+              name: pool.add(bodySchema(document, type, schema, asserted, encodings), `${operationId}.body.${index}`),
             },
           ]
         : [],

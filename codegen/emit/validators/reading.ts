@@ -31,18 +31,20 @@ export const listSteps = (
     if (delimiter) steps.push({ readAs: delimiter });
     else if (types.size === 1) steps.push({ readAs: 'list' });
     const items = partsOf(document, schema, ({ items: own, prefixItems }) => [own ?? [], prefixItems ?? []].flat());
-    const inner = items.length === 0 ? [] : itemSteps(document, { anyOf: items }, level + 1);
+    const inner = items.length === 0 ? [] : itemSteps(document, { anyOf: items }, level + 1, isDeep);
     if (inner.length > 0) steps.push({ items: { allOf: inner } });
   }
-  const isObjectRead = types.has('object') && (level === 0 || (isDeep && level < DEPTH_MAX && !types.has('string')));
+  const isObjectRead = types.has('object') && (level === 0 || (isDeep && level < DEPTH_MAX && !isAnything(types)));
   const properties = isObjectRead ? propertySteps(document, schema, level + 1, isDeep) : undefined;
   if (properties) steps.push(properties);
   return [...steps, ...scalarSteps(document, schema, types)];
 };
 
 /** Objects and lists in a list have no text form, so they are JSON. */
-const itemSteps = (document: Document, items: Json, level: number): JsonObject[] =>
-  isNested(typesIn(document, items)) ? [{ readAs: 'json' }] : listSteps(document, items, undefined, level);
+const itemSteps = (document: Document, items: Json, level: number, isDeep: boolean): JsonObject[] => [
+  ...(isNested(typesIn(document, items)) ? [{ readAs: 'json' }] : []),
+  ...(isDeep || !isNested(typesIn(document, items)) ? listSteps(document, items, undefined, level, isDeep) : []),
+];
 
 const scalarSteps = (document: Document, schema: Json, types: ReadonlySet<JsonType>): JsonObject[] => {
   const [number] = NUMBERS.filter(([type]) => types.has(type));
@@ -62,7 +64,12 @@ const isAnything = (types: ReadonlySet<JsonType>): boolean =>
   types.has('string') && types.has('object') && types.has('array');
 
 /** The steps for the properties of an object that arrived in parts. */
-export const propertySteps = (document: Document, schema: Json, level = 1, isDeep = false): JsonObject | undefined => {
+export const propertySteps = (
+  document: Document,
+  schema: Json,
+  level = 1,
+  isDeep: boolean | ((name: string) => boolean) = false,
+): JsonObject | undefined => {
   const names = new Map<string, Json[]>();
   partsOf(document, schema, ({ properties }) => {
     for (const [name, property] of isObject(properties) ? Object.entries(properties) : [])
@@ -75,14 +82,14 @@ export const propertySteps = (document: Document, schema: Json, level = 1, isDee
       variants.length === 1 ? (variants[0] ?? {}) : { anyOf: variants },
       undefined,
       level,
-      isDeep,
+      typeof isDeep === 'boolean' ? isDeep : isDeep(name),
     );
     return inner.length > 0 ? [[name, { allOf: inner }]] : [];
   });
   const further = partsOf(document, schema, ({ additionalProperties }) =>
     isObject(additionalProperties) ? [additionalProperties] : [],
   );
-  const rest = further.length > 0 ? listSteps(document, { anyOf: further }, undefined, level, isDeep) : [];
+  const rest = further.length > 0 ? listSteps(document, { anyOf: further }, undefined, level, isDeep === true) : [];
   if (rest.length === 0) return steps.length > 0 ? { properties: Object.fromEntries(steps) } : undefined;
   const named = [...names.keys()].map((name): [string, Json] => [name, true]);
   return {

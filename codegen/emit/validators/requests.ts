@@ -2,7 +2,7 @@ import type { ProjectConfig } from '../../read/config/config.ts';
 import { type Document, deref, type Json, type JsonObject, type Schema } from '../../read/document/document.ts';
 import { asValidated } from '../../read/document/for-validators.ts';
 import type { ReadParameter } from '../../read/document/parameters.ts';
-import type { ApiOperation } from '../../read/project/operation.ts';
+import type { ApiOperation, BodyContent } from '../../read/project/operation.ts';
 import type { ProjectFormats } from '../../read/project/specs.ts';
 import { stringLiteral } from '../code/names.ts';
 import { locateNulls } from './nulls.ts';
@@ -29,9 +29,14 @@ export const requestsModule = (
   const asked = operations.map(({ operationId, parameters, openQuery, body }) => ({
     operationId,
     params: pool.add(paramsSchema(document, parameters, openQuery, names), `${operationId}.params`),
-    bodies: (body?.contents ?? []).flatMap(({ type, schema }, index) =>
+    bodies: (body?.contents ?? []).flatMap(({ type, schema, encodings }, index) =>
       schema
-        ? [{ type, name: pool.add(bodySchema(document, type, schema, names), `${operationId}.body.${index}`) }]
+        ? [
+            {
+              type,
+              name: pool.add(bodySchema(document, type, schema, names, encodings), `${operationId}.body.${index}`),
+            },
+          ]
         : [],
     ),
     nulls: nulls.call(body?.contents ?? []),
@@ -101,8 +106,15 @@ export const requestsModule = (
 };
 
 /** A JSON body is validated as it is; others arrive as text values. */
-export const bodySchema = (document: Document, type: string, schema: Schema, formats: ReadonlySet<string>): Schema => {
-  const steps = /json|^\*\/\*$/.test(type) ? undefined : propertySteps(document, schema);
+export const bodySchema = (
+  document: Document,
+  type: string,
+  schema: Schema,
+  formats: ReadonlySet<string>,
+  encodings: BodyContent['encodings'] = new Map(),
+): Schema => {
+  const isDeep = (name: string) => encodings.get(name)?.style === 'brackets';
+  const steps = /json|^\*\/\*$/.test(type) ? undefined : propertySteps(document, schema, 1, isDeep);
   return asValidated(document, steps ? { allOf: [steps, schema] } : schema, 'request', formats) as JsonObject;
 };
 
@@ -146,7 +158,7 @@ const placeSchema = (
 /** The schema of a value that arrives as text: parsed before validation, with the default at the top level. */
 export const textSchema = (
   document: Document,
-  { schema: written, reading }: Pick<ReadParameter, 'schema' | 'reading'>,
+  { schema: written, reading, style }: Pick<ReadParameter, 'schema' | 'reading' | 'style'>,
   formats: ReadonlySet<string>,
 ): Schema => {
   const { default: preset, ...schema } = deref<Schema>(document, written);
@@ -154,7 +166,7 @@ export const textSchema = (
   const steps =
     reading === 'parsed'
       ? [{ readAs: 'json' }]
-      : listSteps(document, schema, delimiter ? reading : undefined, 0, reading === 'deep');
+      : listSteps(document, schema, delimiter ? reading : undefined, 0, reading === 'deep' || style === 'deepObject');
   const kept = written.$ref !== undefined && preset === undefined ? written : schema;
   const read = asValidated(document, steps.length > 0 ? { allOf: [...steps, kept] } : kept, 'request', formats);
   return { ...(preset === undefined ? {} : { default: preset }), ...(read as JsonObject) };

@@ -1,10 +1,13 @@
 import { type Document, deref, isObject, type Json, type MediaType, type Schema } from './document.ts';
+import { listPaths } from './list-paths.ts';
 import { isNested, typesIn } from './types-in.ts';
 
 /** The encoding of a form's field, where its media type has one. */
 export type FieldEncoding = {
-  /** A list in one text, or `reserved`: characters such as `/` stay as they are. */
-  readonly style?: 'comma' | 'space' | 'pipe' | 'reserved';
+  /** A list in one text, `reserved`: characters such as `/` stay as they are, or `brackets`: in parts, `name[field]=value`. */
+  readonly style?: 'comma' | 'space' | 'pipe' | 'reserved' | 'brackets';
+  /** The lists in a field with brackets, by `listPaths`. */
+  readonly lists?: readonly string[];
   /** The content types of its parts, of which the first is for texts; ranges such as `image/*` among them. Empty if not said. */
   readonly types: readonly string[];
   /** True if its items are texts, or texts such as numbers, rather than files. */
@@ -31,7 +34,13 @@ export const readEncodings = (document: Parts, type: string, media: MediaType): 
     name,
     { contentType, style, explode = style === undefined || style === 'form', allowReserved },
   ] of Object.entries(media.encoding ?? {})) {
-    const { item, isList } = findItem(document, findProperty(document, media.schema, name));
+    const property = findProperty(document, media.schema, name);
+    if (form === 'form' && style === 'deepObject' && hasFields(document, property)) {
+      const lists = listPaths(document, property ?? {});
+      found.set(name, { style: 'brackets', lists, types: [], isText: false, isNested: true });
+      continue;
+    }
+    const { item, isList } = findItem(document, property);
     const types = typesIn(document, item);
     const nested = isNested(types);
     const isPlain = style === undefined && allowReserved === undefined && explode;
@@ -48,6 +57,12 @@ export const readEncodings = (document: Parts, type: string, media: MediaType): 
     });
   }
   return found;
+};
+
+/** Reports whether a value may be an object or a list. One that may be anything arrives as text. */
+export const hasFields = (document: Parts, property: Json | undefined): boolean => {
+  const types = typesIn(document, property);
+  return types.size < ANYTHING && (types.has('object') || types.has('array'));
 };
 
 const ANYTHING = 7;

@@ -1,10 +1,8 @@
 import type { ParameterStyle } from '../../runtime/server/read-styles.ts';
 import { type Document, deref, isObject, type Json, type JsonObject } from './document.ts';
+import { listPaths, schemaParts } from './list-paths.ts';
 import type { ReadParameter } from './parameters.ts';
 import { typesIn } from './types-in.ts';
-
-/** Values nested deeper than this do not arrive as text. */
-const DEPTH_MAX = 6;
 
 /** The parameters whose text a server takes apart before it validates them; all others are split by the validators. */
 export const parameterStyles = (document: Document, parameters: readonly ReadParameter[]): ParameterStyle[] =>
@@ -20,7 +18,7 @@ export const parameterStyles = (document: Document, parameters: readonly ReadPar
     if (isList && isMap && allowed.has('string')) return [];
     const isPathStyle = style === 'label' || style === 'matrix';
     if (!isList && !isMap && !isPathStyle) return [];
-    if (!isMap && !isPathStyle && !splitsRaw(document, parameter, style, explode)) return [];
+    if (!isMap && !isPathStyle && style !== 'deepObject' && !splitsRaw(document, parameter, style, explode)) return [];
     const base = {
       in: place,
       name: place === 'header' ? name.toLowerCase() : name,
@@ -32,7 +30,7 @@ export const parameterStyles = (document: Document, parameters: readonly ReadPar
         ...(isMap ? (['object'] as const) : []),
       ],
     };
-    if (style === 'deepObject') return [{ ...base, lists: listsIn(document, schema) }];
+    if (style === 'deepObject') return [{ ...base, lists: listPaths(document, schema) }];
     if (!inQuery || !explode || !isMap) return [base];
     const { keys, isOpen } = keysOf(document, schema);
     const others = parameters.filter((one) => one.in === place && one !== parameter).map((one) => one.name);
@@ -55,17 +53,9 @@ const splitsRaw = (
   return typesIn(document, items ?? {}).has('string');
 };
 
-/** The schema, what it refers to, and its variants. */
-const partsOf = (document: Document, schema: Json, depth = 0): JsonObject[] => {
-  if (!isObject(schema) || depth > DEPTH_MAX) return [];
-  const own = deref<JsonObject>(document, schema);
-  const inner = [own.allOf, own.anyOf, own.oneOf].flatMap((list) => (Array.isArray(list) ? list : []));
-  return [own, ...inner.flatMap((part) => partsOf(document, part, depth + 1))];
-};
-
 /** The properties of an object; open if it is a map, or says what further properties are. */
 const keysOf = (document: Document, schema: Json): { readonly keys: string[]; readonly isOpen: boolean } => {
-  const parts = partsOf(document, schema);
+  const parts = schemaParts(document, schema);
   const keys = [...new Set(parts.flatMap(({ properties }) => Object.keys(isObject(properties) ? properties : {})))];
   const says = parts.some(
     ({ additionalProperties: further, patternProperties }) =>
@@ -74,15 +64,3 @@ const keysOf = (document: Document, schema: Json): { readonly keys: string[]; re
   const isClosed = parts.some(({ additionalProperties }) => additionalProperties === false);
   return { keys, isOpen: says || (keys.length === 0 && !isClosed) };
 };
-
-const listsIn = (document: Document, schema: Json, at: readonly string[] = []): string[] =>
-  partsOf(document, schema).flatMap(({ properties }) =>
-    Object.entries(isObject(properties) && at.length < DEPTH_MAX ? properties : {}).flatMap(([name, property]) => {
-      const types = typesIn(document, property);
-      const here = [...at, name];
-      return [
-        ...(types.has('array') && !types.has('object') ? [here.join('.')] : []),
-        ...(types.has('object') && !types.has('string') ? listsIn(document, property, here) : []),
-      ];
-    }),
-  );

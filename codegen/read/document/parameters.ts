@@ -69,7 +69,8 @@ export const readStyle = (document: Document, parameter: ParameterObject): Split
 export const isNestedList = (document: Document, { in: place, schema, style, explode }: ParameterObject): boolean => {
   const types = new Set([...typesIn(document, schema)].filter((type) => type !== 'null'));
   if (!types.has('array') || types.size > 1 || schema === undefined) return false;
-  if (place === 'query' && (explode ?? (style === undefined || style === 'form'))) return false;
+  if (place === 'query' && (style === 'deepObject' || (explode ?? (style === undefined || style === 'form'))))
+    return false;
   const { items } = deref<Schema>(document, schema);
   return items !== undefined && isNested(typesIn(document, items));
 };

@@ -1,10 +1,12 @@
 import type { Report } from '../config/refusal.ts';
 import { type Document, escapeSegment, isObject, type Json, type JsonObject } from '../document/document.ts';
-import { findItem, findProperty, formKind } from '../document/form-encoding.ts';
+import { findItem, findProperty, formKind, hasFields } from '../document/form-encoding.ts';
 import { mapDocument } from '../document/map-schema.ts';
 import { isNested, typesIn } from '../document/types-in.ts';
 
 const BODY = /\/(?:requestBody|requestBodies\/[^/]+)\/content\/[^/]+$/;
+/** The number of types that a value without a type has. */
+const ANYTHING = 7;
 const STYLED = ['style', 'explode', 'allowReserved'];
 
 /** The document without the encodings of form fields that are not supported; each is a fault. `isOld` means before OpenAPI 3.1. */
@@ -74,8 +76,10 @@ const isSupported = (
     if (isDefault && style !== 'deepObject') return true;
     const isDelimited =
       form === 'form' && isList && !nested && /^(form|spaceDelimited|pipeDelimited)$/.test(String(style));
-    const isDeep = form === 'form' && style === 'deepObject' && nested && !isList;
+    const isDeep = form === 'form' && style === 'deepObject' && hasFields(document, property);
     if (isDelimited || isDeep) return true;
+    // A text is the same in any style.
+    if (form === 'form' && style === 'deepObject' && typesIn(document, property).size < ANYTHING) return false;
     if (key === 'style' || encoding.style === undefined)
       refuse(
         key,

@@ -61,6 +61,17 @@ export const deep: Style = (name, value) =>
           .join('&')
     : `${encode(name)}=${encode(value)}`;
 
+/** In a form or the query: `name[field]=value` and `name[0]=value`, to any depth. */
+export const brackets: Style = (name, value) =>
+  isObject(value)
+    ? entriesOf(value)
+        .map(([key, one]) =>
+          /[[\]]/.test(key) ? refuse(name, value, 'puts names in brackets') : brackets(`${name}[${key}]`, one),
+        )
+        .filter(Boolean)
+        .join('&')
+    : `${encode(name)}=${encode(value)}`;
+
 /** In the query: characters such as `/` and `?` stay as they are. */
 export const reserved: Style = (name, value) =>
   [value]

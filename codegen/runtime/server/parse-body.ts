@@ -1,6 +1,7 @@
 import { findBigint, parseExactly } from '../shared/exact-json.ts';
 import { Refused } from './fault.ts';
 import { isSingleJson, typeFor } from './media-types.ts';
+import { readBrackets } from './read-brackets.ts';
 
 /** The rules for reading a body of a declared content type. */
 export type BodyFormat = {
@@ -11,6 +12,8 @@ export type BodyFormat = {
   readonly json?: readonly string[];
   /** Fields of a form that arrive in parts: `filter[a]=1`. */
   readonly deep?: readonly string[];
+  /** Fields of a form that arrive in parts to any depth, and the lists in them, as `readBrackets` takes them. */
+  readonly brackets?: Readonly<Record<string, readonly string[]>>;
   /** Fields of a form that are a list in one text, and what is between its items. */
   readonly split?: Readonly<Record<string, string>>;
   /** The content types that a field's files may have; `image/*` allows all images. */
@@ -126,7 +129,7 @@ const partsOf = async (form: FormData, { json = [], types = {}, texts = [] }: Bo
 /** A form's fields; a repeated name is a list. Text becomes numbers and so on when it is validated. */
 const fieldsOf = (
   entries: Entries,
-  { json = [], deep = [], split = {} }: BodyFormat,
+  { json = [], deep = [], split = {}, brackets = {} }: BodyFormat,
   depthMax: number,
 ): Record<string, unknown> => {
   const fields = new Map<string, unknown[]>();
@@ -136,10 +139,15 @@ const fieldsOf = (
     if (deep.includes(outer)) append(objects, outer, [inner, value] as [string, unknown]);
     else append(fields, name, json.includes(name) && typeof value === 'string' ? parseJson(value, depthMax) : value);
   }
-  return Object.fromEntries([
+  const found: Record<string, unknown> = Object.fromEntries([
     ...[...fields].map(([name, values]) => [name, splitAt(split[name], values)]),
     ...[...objects].map(([name, parts]) => [name, Object.fromEntries(parts)]),
   ]);
+  for (const [name, lists] of Object.entries(brackets)) {
+    const read = readBrackets(found, name, lists);
+    if (read !== undefined) found[name] = read;
+  }
+  return found;
 };
 
 const splitAt = (delimiter: string | undefined, values: readonly unknown[]): unknown => {

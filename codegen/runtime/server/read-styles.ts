@@ -1,3 +1,5 @@
+import { readBrackets } from './read-brackets.ts';
+
 /** A parameter whose text is taken apart before it is decoded, because its delimiters are characters of its values once these are decoded. */
 export type ParameterStyle = {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
@@ -11,7 +13,7 @@ export type ParameterStyle = {
   readonly keys?: readonly string[];
   /** The keys that are not its own; it takes all others. */
   readonly except?: readonly string[];
-  /** The properties of a `deepObject` that are lists, with dots between levels. */
+  /** The lists in a `deepObject`, as `readBrackets` takes them. */
   readonly lists?: readonly string[];
 };
 
@@ -36,7 +38,7 @@ export const readStyles = (
     const values = sent[place];
     const read =
       style.style === 'deepObject'
-        ? deepIn(values, style)
+        ? readBrackets(values, name, style.lists ?? [])
         : style.keys !== undefined
           ? spreadIn(values, style)
           : readOne(style, rawOf(style, sent, raw));
@@ -113,37 +115,4 @@ const spreadIn = (values: Values, { in: place, name, keys = [], except }: Parame
   const object = Object.fromEntries(found.map((key) => [nameOf(key), values[key]]));
   for (const key of found) delete values[key];
   return object;
-};
-
-/** Collects `filter[a]=1`, `filter[a][b]=2`, `filter[c][]=3` and `filter[c][0]=3`. */
-const deepIn = (values: Values, { name, lists = [] }: ParameterStyle): unknown => {
-  const found = Object.keys(values).filter((key) => key.startsWith(`${name}[`) && key.endsWith(']'));
-  if (found.length === 0) return undefined;
-  const root: Values = Object.create(null);
-  for (const key of found) {
-    const path = key.slice(name.length + 1, -1).split('][');
-    if (path.length > 1 && path.at(-1) === '') path.pop();
-    let node = root;
-    for (const part of path.slice(0, -1)) {
-      const inner = node[part];
-      const next: Values = typeof inner === 'object' && inner !== null ? (inner as Values) : Object.create(null);
-      node[part] = next;
-      node = next;
-    }
-    const last = path.at(-1) ?? '';
-    const earlier = node[last];
-    node[last] = earlier === undefined ? values[key] : [earlier, values[key]].flat();
-    delete values[key];
-  }
-  return settled(root, '', lists);
-};
-
-const settled = (value: unknown, at: string, lists: readonly string[]): unknown => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const entries = Object.entries(value);
-  if (lists.includes(at) && entries.every(([key]) => /^\d+$/.test(key)))
-    return entries.sort(([one], [other]) => Number(one) - Number(other)).map(([, item]) => item);
-  return Object.fromEntries(
-    entries.map(([key, part]) => [key, settled(part, at === '' ? key : `${at}.${key}`, lists)]),
-  );
 };

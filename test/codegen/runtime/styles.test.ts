@@ -83,6 +83,14 @@ const CASES: readonly Case[] = [
       values: [points, SCHEMAS.labels?.[1] ?? [], SCHEMAS.counts?.[1] ?? [], [nested, { tags: ['one'] }]][at] ?? [],
     }),
   ),
+  ...[list(text), list(integer), list({ type: 'object', properties: { n: integer, tags: list(text) } })].map(
+    (schema, at): Case => ({
+      id: `queryDeepList${at}`,
+      place: 'query',
+      parameter: { name: 'value', in: 'query', required: true, style: 'deepObject', explode: true, schema },
+      values: [words, [[1, 2]], [[{ n: 1, tags: ['a,b', 'c'] }, { n: 2 }]]][at] ?? [],
+    }),
+  ),
   ...[true, false].map(
     (allowReserved): Case => ({
       id: camel('query', 'reserved', String(allowReserved)),
