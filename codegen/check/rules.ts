@@ -238,11 +238,11 @@ const hasReadableParameters: Rule = ({ operation, item }, { report, document, ap
   }
 };
 
-/** A generated server takes every style of OpenAPI's table apart, where that style is allowed. */
+/** A generated server takes every style of OpenAPI's table apart, where that style is allowed, and a client writes it. */
 const isServed = (
   { in: place, style = place === 'path' || place === 'header' ? 'simple' : 'form' }: ParameterObject,
   api: Api | undefined,
-): boolean => api?.server !== undefined && (STYLES[place]?.includes(style) ?? false);
+): boolean => (api?.server !== undefined || api?.isClientOnly === true) && (STYLES[place]?.includes(style) ?? false);
 
 const STYLES: Readonly<Record<string, readonly string[]>> = {
   path: ['simple', 'label', 'matrix'],

@@ -405,6 +405,16 @@ suite('codegen without a configuration', (test) => {
       const [page, other] = ['page', 'other'].map((name) => globSync('**/*.ts', { cwd: join(folder, name) }).sort());
       assert.equal(page, other);
       assert.ok(page?.includes('types.gen.ts') && page.includes('client.gen.ts'));
+      // Limits of the validators do not concern a client.
+      const styled = '{ name: tags, in: query, style: deepObject, schema: { type: array, items: { type: string } } }';
+      const text = readFileSync(fixture, 'utf8').replace(
+        /(\/loans:\n {4}post:\n)/,
+        `$1      parameters: [${styled}]\n`,
+      );
+      writeFileSync(join(folder, 'styled.yaml'), text);
+      const words = ['generate', './styled.yaml', '--accept', 'none'];
+      assert.is((await said(...words, '--client', './styled')).status, 0);
+      assert.match((await said(...words, '--output', './styled')).lines.join('\n'), 'parameter-style');
       for (const file of page ?? [])
         assert.is(readFileSync(join(folder, 'page', file), 'utf8'), readFileSync(join(folder, 'other', file), 'utf8'));
     }));
