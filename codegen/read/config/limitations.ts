@@ -5,6 +5,7 @@
 export const LIMITATIONS = {
   'parameter-style': 'the caller of the validator splits the value first',
   'parameter-content': 'the caller of the validator parses the value first',
+  'content-type': 'no request or reply has this content type',
   'parameter-default': 'the default is not filled in',
   'parameter-querystring': 'the query is neither typed nor validated',
   encoding: 'the field is written as if it were not said',

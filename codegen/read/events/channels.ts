@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { ProjectConfig } from '../config/config.ts';
 import { refuseAny, type SpecFault } from '../config/refusal.ts';
 import { type Components, isObject, type Json, type JsonObject, pointer, type Schema } from '../document/document.ts';
+import { mapDocument } from '../document/map-schema.ts';
 import { normalizeDocument } from '../intake/normalize-document.ts';
 import { bundle } from '../project/bundle.ts';
 import type { Section } from '../project/sections.ts';
@@ -192,14 +193,18 @@ const joined = (one: Channel, other: Channel): Channel => {
   };
 };
 
-/** The WebSocket server of a channel, with its address unless that has variables. */
+/** The WebSocket server of a channel, with its address unless that has a variable without a default. */
 const serverOf = (root: JsonObject, channel: JsonObject): { readonly url: string | undefined } | undefined => {
   const servers = Array.isArray(channel.servers)
     ? channel.servers.map((server) => derefMessage(root, server))
     : objectsIn(root.servers).map(([, server]) => derefMessage(root, server));
   const socket = servers.find(({ protocol }) => protocol === 'ws' || protocol === 'wss');
   if (socket === undefined) return undefined;
-  const url = `${socket.protocol}://${socket.host}${String(socket.pathname ?? '').replace(/\/$/, '')}`;
+  const written = `${socket.protocol}://${socket.host}${String(socket.pathname ?? '').replace(/\/$/, '')}`;
+  const url = objectsIn(socket.variables).reduce((address, [name, variable]) => {
+    const preset = derefMessage(root, variable).default;
+    return typeof preset === 'string' ? address.replaceAll(`{${name}}`, () => preset) : address;
+  }, written);
   return { url: url.includes('{') ? undefined : url };
 };
 
@@ -223,11 +228,23 @@ const disagreements = (channels: readonly Channel[]): SpecFault[] => {
   });
 };
 
+/** AsyncAPI's schemas are of draft 7 by default, where a list of `items` is a tuple. */
+const asTuple = ({ items, additionalItems, ...rest }: JsonObject): JsonObject =>
+  Array.isArray(items)
+    ? { ...rest, prefixItems: items, ...(additionalItems === undefined ? {} : { items: additionalItems }) }
+    : {
+        ...rest,
+        ...(items === undefined ? {} : { items }),
+        ...(additionalItems === undefined ? {} : { additionalItems }),
+      };
+
 /** Schemas of other authors need what other documents of theirs need. Those next to an OpenAPI document are read as they are. */
 const settled = (config: ProjectConfig, section: Section): Section => {
   const api = config.apis.find(({ name }) => name === section.api);
   if (api === undefined || Object.keys(api.sections).length > 0) return section;
-  const document: JsonObject = { ...section.document };
+  const document: JsonObject = mapDocument({ ...section.document } as JsonObject, {
+    schema: (schema) => asTuple(schema),
+  });
   const source = { file: section.file, document, lineOf: () => undefined };
   return { ...section, document: normalizeDocument(config, api, source, new Set(), () => {}) };
 };

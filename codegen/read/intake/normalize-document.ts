@@ -5,6 +5,7 @@ import { type Report, refuseAny, type SpecFault, unaccepted } from '../config/re
 import {
   type Document,
   deref,
+  escapeSegment,
   isObject,
   type Json,
   type JsonObject,
@@ -78,7 +79,7 @@ export const normalizeDocument = (
   const closed = withComponents(
     mapDocument(parts, {
       schema: inspect,
-      part: (part, at) => withoutIgnored(withoutNothing(part), at, parts, report),
+      part: (part, at) => withoutIgnored(withoutNothing(part, at, report), at, parts, report),
     }),
     report,
   );
@@ -111,10 +112,19 @@ const withSchemas = (document: JsonObject, schemas: JsonObject): JsonObject =>
     ? document
     : { ...document, components: { ...(isObject(document.components) ? document.components : {}), schemas } };
 
-/** An empty body or reply, `content: {}`, means no content; a response may lack a description. */
-const withoutNothing = (part: JsonObject): JsonObject => {
+/** An empty body or reply, `content: {}`, means no content; a response may lack a description. A key that is no content type is a fault. */
+const withoutNothing = (part: JsonObject, at: string, report: Report): JsonObject => {
   const { content, ...rest } = part;
-  return isObject(content) && Object.keys(content).length === 0 ? rest : part;
+  if (!isObject(content)) return part;
+  for (const type of Object.keys(content))
+    if (!/^[^\s/;]+\/[^\s/;]/.test(type))
+      report.fault(
+        `${at}/content/${escapeSegment(type)}`,
+        `${type} is not a content type`,
+        'Write it as type/subtype, such as application/json.',
+        'content-type',
+      );
+  return Object.keys(content).length === 0 ? rest : part;
 };
 
 /** The part without the parameters that OpenAPI ignores. One that is none, such as a reference to a schema, is a fault. */
