@@ -6,14 +6,21 @@ import { asWritten } from './as-written.ts';
 import { parseSource } from './parse-source.ts';
 import { sourceText } from './source-text.ts';
 
+/** The file that was read last: a command first looks what kind of document it is, and then reads it. */
+let last: { readonly text: string; readonly document: JsonObject } | undefined;
+
 /** Reads a whole file. Its versions are as they are written. @throws SpecRefusal for a file that cannot be read. */
 export const readDocument = (path: string, file: string): JsonObject => {
   const text = sourceText(path, file);
+  if (last?.text === text) return last.document;
   const read = parseSource(text, file);
-  if (isObject(read)) return asWritten(read, text, file);
-  throw new SpecRefusal([
-    { where: file, rule: 'the file is not an OpenAPI document', mend: 'Correct its name in the configuration.' },
-  ]);
+  if (!isObject(read))
+    throw new SpecRefusal([
+      { where: file, rule: 'the file is not an OpenAPI document', mend: 'Correct its name in the configuration.' },
+    ]);
+  const document = asWritten(read, text, file);
+  last = { text, document };
+  return document;
 };
 
 /** Above this size finding the line takes too long. */
