@@ -4,7 +4,6 @@ import { checkRules } from '../check/rules.ts';
 import type { Api, ProjectConfig } from '../read/config/config.ts';
 import { createAllowances, refuseAny } from '../read/config/refusal.ts';
 import type { Document, JsonObject } from '../read/document/document.ts';
-import { locate } from '../read/document/locate.ts';
 import { type Channel, readChannels } from '../read/events/channels.ts';
 import { merge } from '../read/project/merge.ts';
 import { narrowProblems } from '../read/project/narrow.ts';
@@ -44,7 +43,7 @@ export const generate = async (
   const events = readChannels(config);
   refuseAny([...unsentEvents(config, sections, events.channels), ...unknownEmitters(config, sections)]);
   for (const sentence of allowances.remarks()) tell(sentence);
-  const accepted = config.acceptsUnasked ? allowances.accepted(locate(config.root)) : [];
+  const accepted = config.acceptsUnasked ? allowances.accepted() : [];
   for (const sentence of accepted) tell(sentence);
   if (accepted.length > 0) tell(UNASKED);
   const files = new Map<string, string>();
@@ -73,7 +72,7 @@ export const generate = async (
 };
 
 const UNASKED =
-  'This was accepted, since the document may not be yours to mend. lint reports every place, and --accept none refuses it.';
+  'This was accepted, since the document may not be yours to mend. lint reports every place with its line, and --accept none refuses it.';
 
 /** An interface that is generated. */
 export type GenerateSource = {

@@ -58,8 +58,8 @@ export type Allowances = {
   readonly count: (api: string, name: Remark | Limitation, where?: string) => void;
   /** One sentence for each remark, or each of these. */
   readonly remarks: (only?: readonly Remark[]) => string[];
-  /** One sentence for each accepted limitation; `at` makes a place readable. */
-  readonly accepted: (at: (where: string) => string) => string[];
+  /** One sentence for each accepted limitation. */
+  readonly accepted: () => string[];
 };
 
 export const createAllowances = (): Allowances => {
@@ -77,9 +77,9 @@ export const createAllowances = (): Allowances => {
       [...found.values()].flatMap(({ api, name, count }) =>
         isLimitation(name) || only?.includes(name) === false ? [] : [`${api}: ${count} × ${name}: ${REMARKS[name]}`],
       ),
-    accepted: (at) =>
+    accepted: () =>
       [...found.values()].flatMap(({ name, count, where = '' }) =>
-        isLimitation(name) ? [`${count} × ${name}: ${LIMITATIONS[name]}; first at ${at(where)}`] : [],
+        isLimitation(name) ? [`${count} × ${name}: ${LIMITATIONS[name]}; first at ${where}`] : [],
       ),
   };
 };
