@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { unusedChannelParameters } from '../check/channel-parameters.ts';
 import { unknownEmitters, unsentEvents } from '../check/emitted-events.ts';
 import { checkRules } from '../check/rules.ts';
 import { repeatedTags } from '../check/tags.ts';
@@ -35,17 +36,23 @@ export const lintCommand: CodegenCommand = {
     const config = read();
     const files = config.apis.flatMap((api) => [...Object.values(api.sections), ...Object.values(api.events ?? {})]);
     progress('linting');
-    const findings = findingsOf(config, files);
+    const placed = locate(config.root);
+    const findings = [
+      ...findingsOf(config, files),
+      ...unusedChannelParameters(config).map(({ where, rule }): CommandFinding => {
+        const text = `${placed(where).split(' ', 1)[0]} channel-parameters: ${rule}`;
+        return { level: 'error', rule: 'channel-parameters', text };
+      }),
+    ];
     for (const finding of findings) find(finding);
     if (findings.some(({ level }) => level === 'error')) return false;
     progress('checking what the generator requires');
     const { sections } = await readSpecs(config, (text) => find({ level: 'note', rule: 'remark', text }));
-    const at = locate(config.root);
     for (const { where, says } of repeatedTags(sections))
       find({
         level: 'warning',
         rule: 'tag-repeated',
-        text: `${at(where).split(' ')[0]} warning tag-repeated: ${says}`,
+        text: `${placed(where).split(' ')[0]} warning tag-repeated: ${says}`,
       });
     refuseAny(checkRules(config, readRegistry(config), sections));
     refuseAny([...unsentEvents(config, sections, readChannels(config).channels), ...unknownEmitters(config, sections)]);

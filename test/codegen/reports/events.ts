@@ -75,7 +75,6 @@ channels:
     messages: { it: { payload: { type: string } } }
 operations: { give: { action: send, channel: { $ref: "#/channels/feed" } } }`,
     lint: ['channel-parameters:5'],
-    fault: 'it is not reported',
   },
   {
     from: 'parser-js 996',
