@@ -4,7 +4,7 @@ import { escapeSegment, type JsonObject } from '../read/document/document.ts';
 import { objectsIn } from '../read/events/async-document.ts';
 import { readDocument } from '../read/intake/read-document.ts';
 
-/** Parameters that the address of their AsyncAPI channel does not have, by place: nobody could give them a value. */
+/** Parameters that the address of their AsyncAPI channel does not have, by place. No client can send a value for them. */
 export const unusedChannelParameters = (config: ProjectConfig): { readonly where: string; readonly rule: string }[] => {
   const files = config.apis.flatMap((api) => Object.values(api.events ?? {}));
   return files.flatMap((file) =>

@@ -65,7 +65,7 @@ const pluginFiles = async (
   return files;
 };
 
-/** A generated file, which may be one of those that are not generated now. */
+/** A generated file, also if this run does not generate it. */
 const textOf = ({ api, config }: GenerateSource, generated: Files, name: string): string => {
   const file = join(api.output, name);
   const path = join(config.root, file);

@@ -73,7 +73,7 @@ const namesOf = ({ schemas }: ApiModel): Map<string, string> => {
   );
 };
 
-/** The schemas with those that they refer to before them, and the ones that are referred to before they are defined. */
+/** The schemas in the order of their references, and the schemas that are used before their definition. */
 const inOrder = (schemas: ApiModel['schemas']): { ordered: string[]; early: ReadonlySet<string> } => {
   const ordered: string[] = [];
   const open = new Set<string>();

@@ -9,7 +9,7 @@ const ADAPTER = '@tanstack/react-query';
 type Called = ModelOperation & { readonly call: ModelCall; readonly has: (what: string) => string };
 
 /**
- * Options for TanStack Query, per operation: `…Options` and `…Key` of those that read, `…InfiniteOptions` of lists that come in pages, and
+ * Options for TanStack Query, per operation: `…Options` and `…Key` of queries, `…InfiniteOptions` of lists that come in pages, and
  * `…Mutation` of the others. The client is their first argument, as in its calls. Any adapter takes them; the option `adapter` is its package.
  */
 export const tanstackFiles: PluginFiles = ({ model, options, importPath, remark }) => {
@@ -129,7 +129,7 @@ const queryOf = (operation: Called, returns: boolean): string => {
     `  toQueryOptions<${data}, ${call.error}, ${data}, ReturnType<typeof ${has('Key')}>>({`,
     `    queryKey: ${has('Key')}(request),`,
     `    queryFn: async ({ signal }) => ${body}${mayLackBody(operation) ? ' ?? null' : ''},`,
-    '    // The client retries whatever is safe to repeat.',
+    '    // The client already retries requests that are safe to repeat.',
     '    retry: false,',
     '  });',
   ].join('\n');

@@ -26,7 +26,8 @@ export const withOtherRequests = (
 ): { readonly document: Document; readonly others: readonly OtherRequest[] } | undefined => {
   if (JSON.stringify([first.components, first.webhooks]) !== JSON.stringify([second.components, second.webhooks]))
     return undefined;
-  const mark = freeWord(JSON.stringify(first.paths ?? {}));
+  // A schema of the same name would be renamed.
+  const mark = freeWord(JSON.stringify([first.paths, Object.keys(first.components?.schemas ?? {})]).toLowerCase());
   const others: OtherRequest[] = [];
   const copies: Record<string, PathItem> = {};
   for (const [path, item] of Object.entries(first.paths ?? {})) {
@@ -50,8 +51,9 @@ export const withOtherRequests = (
 const requestIn = (item: PathItem | undefined, operation: NonNullable<PathItem['get']>): string =>
   JSON.stringify([item?.parameters, operation.parameters, operation.requestBody]);
 
-/** A word that the text does not contain. */
-const freeWord = (text: string, word = 'Sent'): string => (text.includes(word) ? freeWord(text, `${word}s`) : word);
+/** A word that a text in lower case does not contain, however it is written. */
+const freeWord = (text: string, word = 'Sent'): string =>
+  text.includes(word.toLowerCase()) ? freeWord(text, `${word}s`) : word;
 
 /** The types of both views: the first without the copies, the second with the copies in place of what they were copied from. */
 export const splitRequests = (
@@ -68,7 +70,7 @@ export const splitRequests = (
       name,
       (byName.get(copyName) ?? '')
         .replace(`export type ${copyName} =`, () => `export type ${name} =`)
-        .replace(`\n    url: '${request.copyPath}';`, () => `\n    url: '${request.path}';`),
+        .replace(request.copyPath.slice(0, -request.path.length), ''),
     ]),
   );
   const second = first.map((statement) => replaced.get(nameOf(statement)) ?? statement);

@@ -134,7 +134,7 @@ export type ProjectConfig = {
   readonly apis: readonly Api[];
   /** The readings of what documents may mean in two ways. */
   readonly read?: Readings;
-  /** True if nobody chose what is accepted, so `generate` lists it. */
+  /** True if all limitations are accepted by default, so `generate` lists them. */
   readonly acceptsUnasked?: boolean;
 };
 

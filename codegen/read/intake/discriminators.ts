@@ -107,7 +107,7 @@ export const discriminated = (schema: JsonObject, at: string, schemas: Schemas, 
   const selectedBy = new Map(
     names.flatMap((name) => (values.get(name) ?? [name]).map((value): [string, string] => [value, name])),
   );
-  /** The values that select a variant, and those that its own schema allows, if that lists any. */
+  /** The values that select a variant, and the values that its own schema lists, if any. */
   const selecting = (name: string): { readonly values: readonly Json[]; readonly own: readonly Json[] | undefined } => {
     const own = ownValues(schemas, schemas[name] ?? {}, propertyName);
     if (own === undefined) {

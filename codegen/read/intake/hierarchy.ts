@@ -80,7 +80,7 @@ export class Hierarchy {
     return this.#children.get(name) ?? new Set();
   }
 
-  /** The properties by which a component is known among those that extend its bases. */
+  /** The properties that distinguish a component from others with the same base. */
   selectorsOf(name: string): ReadonlySet<string> {
     const known = this.#selectors.get(name);
     if (known) return known;

@@ -56,7 +56,7 @@ export type Report = {
   readonly values?: Readonly<Record<string, Values>>;
   /** By `operation body`, `operation 200`, `operation 200 headers`, `webhook body` or `socket name`: values of a validator. */
   readonly validators?: Readonly<Record<string, Omit<Values, 'wide' | 'wrong'>>>;
-  /** Operation, parameters as texts, and as they are parsed: `query`, or whatever was given; or `where keyword` of the fault. */
+  /** Operation, parameters as texts, and as they are parsed: `query`, or the parts that were given; or `where keyword` of the fault. */
   readonly parameters?: readonly (readonly [operation: string, given: object, parsed: object | string])[];
   /**
    * TypeScript next to the generated code: `C` is the client's types, `S` the server's, `api` the client. The compiler must refuse a line
