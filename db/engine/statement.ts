@@ -40,7 +40,7 @@ export interface Prepared {
 /** Any complete query of drizzle's builder. */
 export interface Query {
   readonly _: { readonly result: unknown };
-  prepare(): Executable;
+  prepare(): Executable & { getQuery(): { readonly sql: string } };
   toSQL(): { readonly sql: string; readonly params: readonly unknown[] };
 }
 
@@ -121,8 +121,9 @@ export const excludedColumns = <T extends SQLiteTable, Key extends ColumnOf<T>>(
 /** Prepares a runnable on this connection. */
 export const prepare = (connection: Connection, runnable: Runnable): Prepared => {
   if (typeof runnable === 'function') {
-    const query = runnable(connection.builder);
-    return announced(connection, query.toSQL().sql, query.prepare());
+    // The text comes from the prepared query: toSQL would have drizzle build it a second time.
+    const prepared = runnable(connection.builder).prepare();
+    return announced(connection, prepared.getQuery().sql, prepared);
   }
   let prepared = connection.prepared.get(runnable);
   if (prepared === undefined) {

@@ -37,6 +37,7 @@ export type DataFolder = {
  * @param fatal is called when the process must end at once: a commit has failed on disk, or the lock is lost (DataFolderLocked).
  * @param readerLost is called when a reader thread has ended by itself.
  * @param committed is called after each commit, for metrics.
+ * @param isKnown leaves out the inspection of a folder that this process has just written.
  * @throws DataFolderLocked when another process holds the folder, DataFolderDamaged when it is not intact.
  */
 export const openDataFolder = (
@@ -44,10 +45,11 @@ export const openDataFolder = (
   fatal: (error: unknown) => void,
   readerLost?: (error: unknown) => void,
   committed?: StoreOptions['committed'],
+  isKnown = false,
 ): DataFolder => {
   const unlock = lock(folder, fatal);
   try {
-    requireUsable(folder);
+    if (!isKnown) requireUsable(folder);
     return openLocked(folder, unlock, { fatal, committed, readerLost });
   } catch (error) {
     unlock();
