@@ -90,7 +90,10 @@ const payoutRule = (rule: WirePayoutRule): PayoutRule => {
     const { period_before_win: periodMs, max_number_of_payouts: maxPayouts } = rule.ActivePlayers;
     return { kind: 'ActivePlayers', periodMs, maxPayouts };
   }
-  return { kind: 'HighestLifetimeContributor' in rule ? 'HighestLifetimeContributor' : 'HighestContributionPerWin' };
+  const kind = 'HighestLifetimeContributor' in rule ? 'HighestLifetimeContributor' : 'HighestContributionPerWin';
+  const { max_number_of_payouts: maxPayouts } =
+    'HighestLifetimeContributor' in rule ? rule.HighestLifetimeContributor : rule.HighestContributionPerWin;
+  return { kind, ...(maxPayouts === undefined ? {} : { maxPayouts }) };
 };
 
 const payoutRuleset = (ruleset: WirePayoutRuleset): PayoutRuleset => ({

@@ -32,8 +32,7 @@ export class KnownPlayers {
   }
 
   besides(winner: number): Community {
-    const payeeIfAny = (player: number | undefined) =>
-      Promise.resolve(player === undefined ? undefined : this.#crowd.payee(player));
+    const payeesOf = async (players: readonly number[]) => players.map((player) => this.#crowd.payee(player));
     return {
       countActive: async (sinceMs) => this.#active(sinceMs, winner).length,
       activeAt: async (sinceMs, places) => {
@@ -43,8 +42,9 @@ export class KnownPlayers {
           return player === undefined ? [] : [this.#crowd.payee(player)];
         });
       },
-      highestEver: () => payeeIfAny(this.#ever.highest(winner)),
-      highestSinceWin: (potId) => payeeIfAny(this.#sinceWin[this.#pots.indexOf(potId)]?.highest(winner)),
+      highestEver: (most) => payeesOf(this.#ever.highest(winner, most)),
+      highestSinceWin: (potId, most) =>
+        payeesOf(this.#sinceWin[this.#pots.indexOf(potId)]?.highest(winner, most) ?? []),
     };
   }
 
@@ -75,16 +75,22 @@ class Totals {
     this.#amounts.fill(0);
   }
 
-  /** The player with the greatest total; of several, who reached it first. */
-  highest(except: number): number | undefined {
-    let best: number | undefined;
-    let most = 0;
-    let first = 0;
+  /** Up to `most` players with the greatest totals, the greatest first; of equal ones, who reached it first. */
+  highest(except: number, most: number): readonly number[] {
+    const best: number[] = [];
     for (const [player, amount] of this.#amounts.entries()) {
-      const round = this.#rounds[player] ?? 0;
-      if (player === except || amount === 0 || amount < most || (amount === most && round >= first)) continue;
-      [best, most, first] = [player, amount, round];
+      if (player === except || amount === 0) continue;
+      let place = best.length;
+      while (place > 0 && this.#isAbove(player, best[place - 1] ?? 0)) place -= 1;
+      if (place === most) continue;
+      best.splice(place, 0, player);
+      if (best.length > most) best.pop();
     }
     return best;
+  }
+
+  #isAbove(player: number, other: number): boolean {
+    const [total = 0, than = 0] = [this.#amounts[player], this.#amounts[other]];
+    return total > than || (total === than && (this.#rounds[player] ?? 0) < (this.#rounds[other] ?? 0));
   }
 }

@@ -70,10 +70,13 @@ export const PayeeList = ({ of }: { of: Pot }) => {
       {rules.payout_rules.map(({ payout_percentage: share, rule }, at) => (
         <li key={`${at} ${share}`}>
           {percentText(share)} {Object.keys(rule).map(words).join(', ').toLowerCase()}
-          {'ActivePlayers' in rule && (
-            <>
-              : <Value name="" of={rule.ActivePlayers} />
-            </>
+          {Object.entries(rule).map(
+            ([kind, of]) =>
+              Object.keys(of).length > 0 && (
+                <span key={kind}>
+                  : <Value name="" of={of} />
+                </span>
+              ),
           )}
         </li>
       ))}

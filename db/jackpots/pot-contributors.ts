@@ -31,13 +31,14 @@ const addContributed = statement((db) =>
 export const addPotContributor = (tx: Tx, added: typeof potContributors.$inferInsert): void =>
   tx.defer((run) => run(addContributed, added));
 
-/** The player other than the winner with the largest total in one life of a pot; ties go to the player who reached it first. */
-export const findHighestOfLife = (
+/** Up to `most` players other than the winner with the largest totals in one life of a pot, the largest first; on ties, who reached it first. */
+export const listHighestOfLife = (
   tx: Tx,
   pot: { readonly instanceId: string; readonly potId: string; readonly instanceCount: number },
   winner: Player,
-): Promise<Contributor | undefined> =>
-  tx.get((db) =>
+  most: number,
+): Promise<Contributor[]> =>
+  tx.all((db) =>
     db
       .select({
         brandPath: potContributors.brandPath,
@@ -62,5 +63,5 @@ export const findHighestOfLife = (
         ),
       )
       .orderBy(desc(potContributors.contributed), asc(potContributors.lastSeq))
-      .limit(1),
+      .limit(most),
   );

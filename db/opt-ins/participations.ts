@@ -238,9 +238,9 @@ export const listActiveAt = async (
   return rows;
 };
 
-/** The player other than the winner with the largest total; ties go to the player who reached it first. */
-export const findHighestEver = (tx: Tx, instanceId: string, winner: Player): Promise<Contributor | undefined> =>
-  tx.get((db) =>
+/** Up to `most` players other than the winner with the largest totals, the largest first; on ties, who reached it first. */
+export const listHighestEver = (tx: Tx, instanceId: string, winner: Player, most: number): Promise<Contributor[]> =>
+  tx.all((db) =>
     db
       .select({
         brandPath: participations.brandPath,
@@ -257,5 +257,5 @@ export const findHighestEver = (tx: Tx, instanceId: string, winner: Player): Pro
         ),
       )
       .orderBy(desc(participations.contributionValue), asc(participations.lastSeq))
-      .limit(1),
+      .limit(most),
   );

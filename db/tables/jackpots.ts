@@ -130,7 +130,7 @@ export const potContributors = sqliteTable(
       table.instanceId,
       table.potId,
       table.instanceCount,
-      table.contributed,
+      sql`contributed desc`,
       table.lastSeq,
     ),
     notNegative('pot_contributors_contributed', table.contributed),

@@ -34,7 +34,10 @@ export const participations = sqliteTable(
     primaryKey({ columns: [table.instanceId, table.brandPath, table.playerId] }),
     // Only players with a status, and no column that a contribution changes.
     index('participations_player').on(table.brandPath, table.playerId).where(sql`opted_in is not null`),
-    index('participations_value').on(table.instanceId, table.contributionValue, table.lastSeq).where(sql`ranked = 1`),
+    // In the order of the ranking: of equal totals, there may be as many as players.
+    index('participations_value')
+      .on(table.instanceId, sql`contribution_value desc`, table.lastSeq)
+      .where(sql`ranked = 1`),
     index('participations_active').on(table.instanceId, table.lastContributedAtMs).where(sql`ranked = 1`),
     notNegative('participations_contribution_value', table.contributionValue),
   ],

@@ -3,7 +3,7 @@ import { drawSample, recordingDraw } from './draws.ts';
 import type { Drawn, PotDecision } from './entry.ts';
 import type { Hits, WinContext } from './outcome.ts';
 import type { Payee } from './player.ts';
-import type { JackpotRules, PayoutRule, PotRules } from './rules.ts';
+import { type JackpotRules, maxPayoutsOf, type PayoutRule, type PotRules } from './rules.ts';
 
 /**
  * Access to the other players of an instance at the time of a win. Only accepted contributions that booked something count, and only the
@@ -14,10 +14,10 @@ export type Community = {
   countActive(sinceMs: number): Promise<number>;
   /** Lists the players at these ascending positions, ordered by brand path and player id in code units. */
   activeAt(sinceMs: number, places: readonly number[]): Promise<readonly Payee[]>;
-  /** The player with the greatest total ever; ties go to the player who reached it first. */
-  highestEver(): Promise<Payee | undefined>;
+  /** Up to `most` players with the greatest totals ever, the greatest first; on ties, who reached it first. */
+  highestEver(most: number): Promise<readonly Payee[]>;
   /** The same since the last win of a pot, or ever if it has not been won. */
-  highestSinceWin(potId: string): Promise<Payee | undefined>;
+  highestSinceWin(potId: string, most: number): Promise<readonly Payee[]>;
 };
 
 /** The payees of one pot's win: those of each community rule, in order, with the draws that chose them. */
@@ -69,10 +69,8 @@ const payeesOf = async (
       return payees;
     }
     case 'HighestLifetimeContributor':
-      return listed(await community.highestEver());
+      return community.highestEver(maxPayoutsOf(rule));
     case 'HighestContributionPerWin':
-      return listed(await community.highestSinceWin(pot.id));
+      return community.highestSinceWin(pot.id, maxPayoutsOf(rule));
   }
 };
-
-const listed = (payee: Payee | undefined): readonly Payee[] => (payee === undefined ? [] : [payee]);

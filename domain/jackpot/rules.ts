@@ -51,8 +51,14 @@ export const lapses = (trigger: string): boolean => BY_CHANCE.includes(trigger);
 /** The receivers of a community share. The winner never shares in their own win. */
 export type PayoutRule =
   | { readonly kind: 'ActivePlayers'; readonly periodMs: number; readonly maxPayouts: number }
-  | { readonly kind: 'HighestLifetimeContributor' }
-  | { readonly kind: 'HighestContributionPerWin' };
+  /** The highest contributors, as many as may be paid; absent: 1. */
+  | {
+      readonly kind: 'HighestLifetimeContributor' | 'HighestContributionPerWin';
+      readonly maxPayouts?: number;
+    };
+
+/** The most players that a rule pays. */
+export const maxPayoutsOf = ({ maxPayouts = 1 }: PayoutRule): number => maxPayouts;
 
 /** The division of a win; the parts add up to 1. */
 export type PayoutRuleset = {

@@ -7,6 +7,7 @@ import {
   lapses,
   MAX_ATTEMPTS,
   MAX_PAYEES,
+  maxPayoutsOf,
   type PayoutRuleset,
   type PotRules,
   type PotTrigger,
@@ -151,7 +152,7 @@ const payoutFaults = ({ main, fee, community }: PayoutRuleset, at: Place): Fault
 };
 
 const payeesOf = ({ payout }: PotRules): number =>
-  payout?.community.reduce((sum, { rule }) => sum + (rule.kind === 'ActivePlayers' ? rule.maxPayouts : 1), 0) ?? 0;
+  payout?.community.reduce((sum, { rule }) => sum + maxPayoutsOf(rule), 0) ?? 0;
 
 /** Pots can be won together, and all their payees are found in one unit of work. The fault is at the first pot that exceeds the limit. */
 const payeesFaults = ({ pots }: JackpotRules): Fault[] => {

@@ -2237,6 +2237,16 @@ export type Heartbeat = {
 };
 
 /**
+ * The highest contributors share equally, each in whole minor units of their currency; the rest funds the next seed. Of equal totals, the one that was reached first is higher. The main winner is not included.
+ */
+export type HighestContributors = {
+    /**
+     * The maximum number of players to pay, 1 to 100; 1 if absent.
+     */
+    max_number_of_payouts?: number;
+};
+
+/**
  * Wins by chance. Every cost_per_attempt of contribution buys one attempt, and each attempt wins with odds of 1 in max_magic_number.
  */
 export type HitRate = {
@@ -4162,18 +4172,14 @@ export type PayoutRule = {
     ActivePlayers: ActivePlayers;
 } | {
     /**
-     * The player, other than the winner, with the highest total contribution of all time. The object is empty.
+     * The players, other than the winner, with the highest total contributions of all time.
      */
-    HighestLifetimeContributor: {
-        [key: string]: never;
-    };
+    HighestLifetimeContributor: HighestContributors;
 } | {
     /**
-     * The player, other than the winner, with the highest total contribution since the pot's last win. The object is empty.
+     * The players, other than the winner, with the highest total contributions since the pot's last win.
      */
-    HighestContributionPerWin: {
-        [key: string]: never;
-    };
+    HighestContributionPerWin: HighestContributors;
 };
 
 /**

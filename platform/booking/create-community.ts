@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import type { Instance } from '../../db/jackpots/instances.ts';
-import { findHighestOfLife } from '../../db/jackpots/pot-contributors.ts';
-import { type Contributor, countActive, findHighestEver, listActiveAt } from '../../db/opt-ins/participations.ts';
+import { listHighestOfLife } from '../../db/jackpots/pot-contributors.ts';
+import { type Contributor, countActive, listActiveAt, listHighestEver } from '../../db/opt-ins/participations.ts';
 import type { Community } from '../../domain/jackpot/find-payees.ts';
 import type { Payee, PayTerms, Player } from '../../domain/jackpot/player.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
@@ -37,21 +37,21 @@ export const createCommunity = (tx: Tx, instance: Instance, winner: Player, defa
     playerId,
     ...(await termsOf(brandPath, lastCurrency)),
   });
-  const payeeIfAny = (found: Contributor | undefined) => (found === undefined ? undefined : payeeOf(found));
+  // One after the other, so that each rate is looked up once.
+  const payeesOf = async (players: readonly Contributor[]): Promise<readonly Payee[]> => {
+    const payees: Payee[] = [];
+    for (const player of players) payees.push(await payeeOf(player));
+    return payees;
+  };
   return {
     countActive: (sinceMs) => countActive(tx, instance.id, sinceMs, winner),
-    activeAt: async (sinceMs, places) => {
-      const payees: Payee[] = [];
-      for (const player of await listActiveAt(tx, instance.id, sinceMs, winner, places))
-        payees.push(await payeeOf(player));
-      return payees;
-    },
-    highestEver: async () => payeeIfAny(await findHighestEver(tx, instance.id, winner)),
-    highestSinceWin: async (potId) => {
+    activeAt: async (sinceMs, places) => payeesOf(await listActiveAt(tx, instance.id, sinceMs, winner, places)),
+    highestEver: async (most) => payeesOf(await listHighestEver(tx, instance.id, winner, most)),
+    highestSinceWin: async (potId, most) => {
       const pot = instance.pots.find(({ id }) => id === potId);
       if (pot === undefined) throw new Error(`the instance has no pot ${potId}`);
       const { instanceCount } = pot;
-      return payeeIfAny(await findHighestOfLife(tx, { instanceId: instance.id, potId, instanceCount }, winner));
+      return payeesOf(await listHighestOfLife(tx, { instanceId: instance.id, potId, instanceCount }, winner, most));
     },
   };
 };

@@ -46,7 +46,7 @@ import { listPendingEvents, listPendingResets } from '../../db/events/outbox.ts'
 import { listDueInstances } from '../../db/jackpots/due-instances.ts';
 import { findInstance, isGameCodeTaken } from '../../db/jackpots/instances.ts';
 import { listInstances } from '../../db/jackpots/listed-instances.ts';
-import { findHighestOfLife } from '../../db/jackpots/pot-contributors.ts';
+import { listHighestOfLife } from '../../db/jackpots/pot-contributors.ts';
 import { readPotHistory } from '../../db/jackpots/pot-history.ts';
 import {
   findHolderAfter,
@@ -67,9 +67,9 @@ import { findBrandEnabledState, listOperators } from '../../db/operators/operato
 import { listOrganisations } from '../../db/operators/organisations.ts';
 import {
   countActive,
-  findHighestEver,
   findParticipation,
   listActiveAt,
+  listHighestEver,
   listParticipations,
   listParticipationsAfter,
 } from '../../db/opt-ins/participations.ts';
@@ -342,6 +342,17 @@ suite('db/query-plans', (test) => {
   const window = { instanceId: 'i', potId: 'p', windowEndMs: 1 };
   const tickets = { page: 0, limit: 1, sortField: 'timestamp_start', descending: true } as const;
   const DUE = { dueByMs: 1, after: { atMs: 1, id: 'a' }, limit: 1, exceptOperators: ['o'] } as const;
+  for (const [name, work] of [
+    ['ever', (tx: Tx) => listHighestEver(tx, 'i', player, 100)],
+    ['of a life', (tx: Tx) => listHighestOfLife(tx, { ...window, instanceCount: 1 }, player, 100)],
+  ] as const)
+    test(`the highest contributors ${name} are read in the order of an index, however many are equal`, async () => {
+      const client = openEmpty();
+      const steps = (await textsOf(work)).flatMap((text) => stepsOf(client, text));
+      assert.match(steps.join(), /USING INDEX (participations_value|pot_contributors_contributed) /);
+      assert.not.match(steps.join(), /TEMP B-TREE/);
+      client.close();
+    });
   const queries: [name: string, work: (tx: Tx) => unknown][] = [
     ['the background sender looks for open intents', (tx) => listOpenContributions(tx, 1, 1)],
     ['the background sender looks for due cancels', (tx) => listDueCancels(tx, DUE)],
@@ -377,8 +388,11 @@ suite('db/query-plans', (test) => {
     ['the tickets of an instance are listed', (tx) => listTickets(tx, { instanceId: 'i' }, tickets)],
     ['a win counts the active players', (tx) => countActive(tx, 'i', 1, player)],
     ['a win reads active players', (tx) => listActiveAt(tx, 'i', 1, player, [0])],
-    ['a win looks for the highest contributor', (tx) => findHighestEver(tx, 'i', player)],
-    ['a win looks for the highest of a life', (tx) => findHighestOfLife(tx, { ...window, instanceCount: 1 }, player)],
+    ['a win looks for the highest contributors', (tx) => listHighestEver(tx, 'i', player, 100)],
+    [
+      'a win looks for the highest of a life',
+      (tx) => listHighestOfLife(tx, { ...window, instanceCount: 1 }, player, 100),
+    ],
     [
       "a player's statuses are listed",
       (tx) => listParticipations(tx, { player, owners: ['o'] }, { order: 'latest', page: 0, limit: 1 }),

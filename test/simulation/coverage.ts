@@ -33,6 +33,8 @@ export const COVERED: readonly string[] = [
   ...['shared by ActivePlayers', 'a sample of active players', 'shared by HighestLifetimeContributor'],
   ...['shared by HighestContributionPerWin', 'no payee by ActivePlayers'],
   ...['no payee by HighestLifetimeContributor', 'no payee by HighestContributionPerWin'],
+  ...['the best of more by HighestLifetimeContributor', 'the best of more by HighestContributionPerWin'],
+  ...['fewer than may be paid by HighestLifetimeContributor', 'fewer than may be paid by HighestContributionPerWin'],
   // The next life of a pot.
   ...[
     'reseed Full',

@@ -59,15 +59,16 @@ export class Crowd {
       .sort(byName);
   }
 
-  /** The player other than the winner with the largest total, ever or since a pot was won; ties go to the player who got there first. */
-  highest(winner: Name, pot?: string): Member | undefined {
+  /** The players other than the winner, the largest total first, ever or since a pot was won; ties go to the player who got there first. */
+  leaders(winner: Name, pot?: string): readonly Member[] {
     const sums: readonly Sum[] =
       pot === undefined
         ? [...this.#members.values()].map((member) => ({ member, total: member.total, seq: member.seq }))
         : [...(this.#since.get(pot)?.values() ?? [])];
-    let best: Sum | undefined;
-    for (const sum of sums) if (!isSame(sum.member, winner) && (best === undefined || isAbove(sum, best))) best = sum;
-    return best?.member;
+    return sums
+      .filter(({ member }) => !isSame(member, winner))
+      .sort((a, b) => (isAbove(a, b) ? -1 : 1))
+      .map(({ member }) => member);
   }
 }
 

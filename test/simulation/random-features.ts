@@ -43,9 +43,13 @@ const payoutRule = (chance: Chance): WirePayoutRule =>
         },
       },
     ],
-    [2, { HighestLifetimeContributor: {} }],
-    [2, { HighestContributionPerWin: {} }],
+    [2, { HighestLifetimeContributor: leaders(chance) }],
+    [2, { HighestContributionPerWin: leaders(chance) }],
   ]);
+
+/** One by default, or some of the best. */
+const leaders = (chance: Chance) =>
+  chance.happens(0.4) ? {} : { max_number_of_payouts: chance.one([1, 2, 2, 3, 5, 100]) };
 
 /** A pot whose wins are shared. */
 export const shared = (chance: Chance, pot: WirePot): WirePot => {

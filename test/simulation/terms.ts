@@ -42,8 +42,8 @@ export const milliseconds = ({ Seconds = 0, Minutes = 0, Hours = 0, Days = 0 }: 
   (((Days * 24 + Hours) * 60 + Minutes) * 60 + Seconds) * 1000;
 
 /** The other payees of a win. */
-export type Sharing = { readonly part: Exact } & (
-  | { readonly who: 'ActivePlayers'; readonly period: number; readonly most: number }
+export type Sharing = { readonly part: Exact; readonly most: number } & (
+  | { readonly who: 'ActivePlayers'; readonly period: number }
   | { readonly who: 'HighestLifetimeContributor' | 'HighestContributionPerWin' }
 );
 
@@ -58,9 +58,14 @@ const division = ({ payout_ruleset: ruleset }: WirePot) =>
         const { period_before_win, max_number_of_payouts } = rule.ActivePlayers;
         return { part, who: 'ActivePlayers', period: period_before_win, most: max_number_of_payouts };
       }
+      if ('HighestLifetimeContributor' in rule) {
+        const { max_number_of_payouts: most = 1 } = rule.HighestLifetimeContributor;
+        return { part, who: 'HighestLifetimeContributor', most };
+      }
       return {
         part,
-        who: 'HighestLifetimeContributor' in rule ? 'HighestLifetimeContributor' : 'HighestContributionPerWin',
+        who: 'HighestContributionPerWin',
+        most: rule.HighestContributionPerWin.max_number_of_payouts ?? 1,
       };
     }),
   };

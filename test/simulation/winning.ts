@@ -37,8 +37,10 @@ const findCompany = (book: Book, pot: PotTerms, winner: Winner, { at, window, ta
   const decisions: Decision[] = [];
   const payees = (pot.division?.sharing ?? []).map((rule): readonly Name[] => {
     if (rule.who !== 'ActivePlayers') {
-      const best = book.crowd.highest(winner, rule.who === 'HighestLifetimeContributor' ? undefined : pot.id);
-      return best === undefined ? [] : [best];
+      const leaders = book.crowd.leaders(winner, rule.who === 'HighestLifetimeContributor' ? undefined : pot.id);
+      if (rule.most > 1 && leaders.length > rule.most) book.note(`the best of more by ${rule.who}`);
+      if (rule.most > leaders.length && leaders.length > 1) book.note(`fewer than may be paid by ${rule.who}`);
+      return leaders.slice(0, rule.most);
     }
     // A window is won when it ends, however late it is drawn.
     const active = book.crowd.active((window?.end ?? at) - rule.period, winner);

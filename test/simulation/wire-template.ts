@@ -11,8 +11,8 @@ export type WirePotType =
 
 export type WirePayoutRule =
   | { readonly ActivePlayers: { readonly period_before_win: number; readonly max_number_of_payouts: number } }
-  | { readonly HighestLifetimeContributor: Readonly<Record<string, never>> }
-  | { readonly HighestContributionPerWin: Readonly<Record<string, never>> };
+  | { readonly HighestLifetimeContributor: { readonly max_number_of_payouts?: number } }
+  | { readonly HighestContributionPerWin: { readonly max_number_of_payouts?: number } };
 
 export type WireRuleset = {
   readonly main_winner_percentage: number;

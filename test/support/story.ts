@@ -49,7 +49,7 @@ export const raffle = (changes: object = {}) => ({
 });
 
 /** A shared win: most for the winner, some for the house, the rest for the other players. */
-export const community = (changes: object = {}) => ({
+export const community = (changes: object = {}, leaders: object = {}) => ({
   payout_rules: 'Community',
   payout_ruleset: {
     main_winner_percentage: 0.7,
@@ -59,7 +59,7 @@ export const community = (changes: object = {}) => ({
         payout_percentage: 0.15,
         rule: { ActivePlayers: { period_before_win: 600_000, max_number_of_payouts: 100 } },
       },
-      { payout_percentage: 0.1, rule: { HighestLifetimeContributor: {} } },
+      { payout_percentage: 0.1, rule: { HighestLifetimeContributor: leaders } },
     ],
     ...changes,
   },

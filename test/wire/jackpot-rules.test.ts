@@ -51,7 +51,7 @@ suite('wire/jackpot-rules', (test) => {
         rule: { ActivePlayers: { period_before_win: 60_000, max_number_of_payouts: 7 } },
       },
       { payout_percentage: 0.15, rule: { HighestLifetimeContributor: {} } },
-      { payout_percentage: 0.05, rule: { HighestContributionPerWin: {} } },
+      { payout_percentage: 0.05, rule: { HighestContributionPerWin: { max_number_of_payouts: 9 } } },
     ],
   };
 
@@ -143,7 +143,7 @@ suite('wire/jackpot-rules', (test) => {
       { payout_rules: 'Community', payout_ruleset: RULESET },
       'payout',
       '{main:1/2,fee:1/10,community:[{share:1/5,rule:{kind:ActivePlayers,periodMs:60000,maxPayouts:7}},' +
-        '{share:3/20,rule:{kind:HighestLifetimeContributor}},{share:1/20,rule:{kind:HighestContributionPerWin}}]}',
+        '{share:3/20,rule:{kind:HighestLifetimeContributor}},{share:1/20,rule:{kind:HighestContributionPerWin,maxPayouts:9}}]}',
     ],
     [
       'diversion rules',

@@ -42,21 +42,27 @@ export const listActive = (players: ReadonlyMap<string, PlayerBook>, winner: Win
     .map(([, player]) => player);
 };
 
-/** The other with the greatest total, ever or in a life of a pot; on a tie, who reached it first. */
-export const findHighest = (
+/** Up to `most` others with the greatest totals, ever or in a life of a pot, the greatest first; on a tie, who reached it first. */
+export const listHighest = (
   players: ReadonlyMap<string, PlayerBook>,
   winner: Winner,
+  most: number,
   inLife?: { readonly pot: string; readonly life: number },
-): PlayerBook | undefined => {
+): readonly PlayerBook[] => {
   const own = keyOf(winner.brand, winner.player);
-  let best: { readonly held: PlayerBook; readonly total: Micros; readonly seq: number } | undefined;
+  const best: { readonly held: PlayerBook; readonly total: Micros; readonly seq: number }[] = [];
   for (const [key, held] of players) {
     if (key === own) continue;
     const inPot = inLife && held.lives.get(inLife.pot);
     if (inLife !== undefined && inPot?.life !== inLife.life) continue;
     const { total, seq } = inPot ?? held;
-    if (best === undefined || total > best.total || (total === best.total && seq < best.seq))
-      best = { held, total, seq };
+    const isAbove = (other: (typeof best)[number]): boolean =>
+      total > other.total || (total === other.total && seq < other.seq);
+    const last = best[most - 1];
+    if (last !== undefined && !isAbove(last)) continue;
+    const place = best.findIndex(isAbove);
+    best.splice(place === -1 ? best.length : place, 0, { held, total, seq });
+    if (best.length > most) best.pop();
   }
-  return best?.held;
+  return best.map(({ held }) => held);
 };

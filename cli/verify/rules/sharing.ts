@@ -5,7 +5,7 @@ import type { Micros } from '../../../domain/money/micros.ts';
 import type { PlayerBook } from './book.ts';
 import { creditFor, moneyOf } from './credit.ts';
 import type { Difference } from './draws.ts';
-import { findHighest, listActive } from './players.ts';
+import { listActive, listHighest } from './players.ts';
 import type { SealedDecision } from './read-facts.ts';
 import type { PotTerms, SharingTerms, Terms } from './terms.ts';
 
@@ -35,7 +35,9 @@ export const judgeSharing = (
   for (const [index, rule] of win.pot.sharing.entries()) {
     const where = `the rule ${index + 1} (${rule.payees}) of the pot ${win.pot.id}`;
     const group =
-      rule.payees === 'ActivePlayers' ? drawGroup(rule, players, win, samples.shift()) : findGroup(rule, players, win);
+      rule.payees === 'ActivePlayers'
+        ? drawGroup(rule, players, win, samples.shift())
+        : listLeaders(rule, players, win);
     if (typeof group === 'string') return { says: `${where}: ${group}` };
     const said = win.sharing?.[index];
     if (said !== undefined && said.players !== group.length)
@@ -109,11 +111,11 @@ const drawGroup = (
   return active.filter((_, place) => places.has(place));
 };
 
-const findGroup = (
-  { payees }: SharingTerms,
+const listLeaders = (
+  { payees, most }: SharingTerms,
   players: ReadonlyMap<string, PlayerBook>,
   { winner, pot, life }: SharedWin,
 ): readonly PlayerBook[] => {
   const inLife = payees === 'HighestContributionPerWin' ? { pot: pot.id, life } : undefined;
-  return [findHighest(players, winner, inLife)].filter((player) => player !== undefined);
+  return listHighest(players, winner, most, inLife);
 };

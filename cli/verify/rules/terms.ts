@@ -9,10 +9,11 @@ type StoredTrigger =
   | { readonly HitRate: { readonly max_magic_number: number; readonly cost_per_attempt: Decimal } }
   | { readonly MustHitBy: { readonly hit_by: Decimal } }
   | { readonly TimeFixed: { readonly target_datetime: number; readonly repeat_period?: StoredDuration } };
+type StoredLeaders = { readonly max_number_of_payouts?: number };
 type StoredSharing =
   | { readonly ActivePlayers: { readonly period_before_win: number; readonly max_number_of_payouts: number } }
-  | { readonly HighestLifetimeContributor: object }
-  | { readonly HighestContributionPerWin: object };
+  | { readonly HighestLifetimeContributor: StoredLeaders }
+  | { readonly HighestContributionPerWin: StoredLeaders };
 type StoredPot = {
   readonly id: string;
   readonly contribution: StoredShare;
@@ -68,8 +69,8 @@ export type Trigger =
 export type WindowTerms = { readonly kind: 'Time'; readonly targetMs: number; readonly periodMs: number | undefined };
 
 /** The payees of one part of a win besides the winner. */
-export type SharingTerms = { readonly part: Fraction } & (
-  | { readonly payees: 'ActivePlayers'; readonly periodMs: number; readonly most: number }
+export type SharingTerms = { readonly part: Fraction; readonly most: number } & (
+  | { readonly payees: 'ActivePlayers'; readonly periodMs: number }
   | { readonly payees: 'HighestLifetimeContributor' | 'HighestContributionPerWin' }
 );
 
@@ -154,10 +155,11 @@ const toSharing = (percentage: Decimal, rule: StoredSharing): SharingTerms => {
     const { period_before_win: periodMs, max_number_of_payouts: most } = rule.ActivePlayers;
     return { part, payees: 'ActivePlayers', periodMs, most };
   }
-  return {
-    part,
-    payees: 'HighestLifetimeContributor' in rule ? 'HighestLifetimeContributor' : 'HighestContributionPerWin',
-  };
+  const [payees, { max_number_of_payouts: most = 1 }] =
+    'HighestLifetimeContributor' in rule
+      ? (['HighestLifetimeContributor', rule.HighestLifetimeContributor] as const)
+      : (['HighestContributionPerWin', rule.HighestContributionPerWin] as const);
+  return { part, payees, most };
 };
 
 const toPot = (pot: StoredPot): PotTerms => {

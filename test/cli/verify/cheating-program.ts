@@ -54,7 +54,10 @@ const TEMPLATES = [
     ...{ id: 'chance', name: 'chance', ...paidBy('1') },
     pots: [pot('lucky', 0.3, lucky), pot('must', 0.4, { pot_types: [{ MustHitBy: { hit_by: 8 } }] })],
   }),
-  threePots({ id: 'shared', name: 'shared', ...paidBy('1'), pots: [pot('shared', 0.5, { ...lucky, ...community() })] }),
+  threePots({
+    ...{ id: 'shared', name: 'shared', ...paidBy('1') },
+    pots: [pot('shared', 0.5, { ...lucky, ...community({}, { max_number_of_payouts: 3 }) })],
+  }),
   raffle({ id: 'raffle', name: 'raffle' }),
   threePots({ id: 'players', name: 'players', ...paidBy('0'), pots: [pot('own', 0.8, lucky)] }),
 ];

@@ -80,10 +80,25 @@ export const CHEATS: readonly Cheat[] = [
   {
     name: 'a payee outside of the rule',
     file: 'domain/jackpot/find-payees.ts',
-    from: 'return listed(await community.highestEver());',
+    from: 'return community.highestEver(maxPayoutsOf(rule));',
     to: 'return community.activeAt(0, [0]);',
     named:
       /^entry \d+, a win: the rule 2 \(HighestLifetimeContributor\) of the pot shared: \d players are not paid|^entry \d+, a win: the rule/,
+  },
+  {
+    name: 'the highest contributor passed over',
+    file: 'domain/jackpot/find-payees.ts',
+    from: 'return community.highestEver(maxPayoutsOf(rule));',
+    to: 'return (await community.highestEver(maxPayoutsOf(rule) + 1)).slice(1);',
+    named: /^entry \d+, a win: the rule 2 \(HighestLifetimeContributor\) of the pot shared/,
+  },
+  {
+    name: 'fewer of the highest contributors than the rule pays',
+    file: 'domain/jackpot/find-payees.ts',
+    from: 'return community.highestEver(maxPayoutsOf(rule));',
+    to: 'return community.highestEver(maxPayoutsOf(rule) - 1);',
+    named:
+      /^entry \d+, a win: the rule 2 \(HighestLifetimeContributor\) of the pot shared found \d players; the earlier/,
   },
   {
     name: 'a sample of active players that leaves some out',

@@ -45,9 +45,12 @@ const payout: fc.Arbitrary<PayoutRuleset> = fc
             periodMs: fc.constant(1),
             maxPayouts: fc.integer({ min: 1, max: 4 }),
           }),
-          fc.constantFrom(
-            { kind: 'HighestLifetimeContributor' as const },
-            { kind: 'HighestContributionPerWin' as const },
+          fc.record(
+            {
+              kind: fc.constantFrom('HighestLifetimeContributor' as const, 'HighestContributionPerWin' as const),
+              maxPayouts: fc.integer({ min: 1, max: 4 }),
+            },
+            { requiredKeys: ['kind'] },
           ),
         ),
       }),

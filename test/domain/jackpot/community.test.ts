@@ -32,8 +32,8 @@ const euro = (playerId: string): Payee => ({ brandPath: 'north:star', playerId, 
 /** A community of these players, all active, that records the queries. */
 const communityOf = (
   active: readonly Payee[],
-  ever?: Payee,
-  perWin?: Payee,
+  ever: readonly Payee[] = [],
+  perWin: readonly Payee[] = [],
 ): Community & { readonly asked: string[] } => {
   const asked: string[] = [];
   return {
@@ -46,13 +46,13 @@ const communityOf = (
       asked.push(`players ${places.join(' ')} since ${sinceMs - NOW_MS}`);
       return places.flatMap((place) => active[place] ?? []);
     },
-    highestEver: async () => {
-      asked.push('highest ever');
-      return ever;
+    highestEver: async (most) => {
+      asked.push(`highest ${most} ever`);
+      return ever.slice(0, most);
     },
-    highestSinceWin: async (potId) => {
-      asked.push(`highest since the last win of ${potId}`);
-      return perWin;
+    highestSinceWin: async (potId, most) => {
+      asked.push(`highest ${most} since the last win of ${potId}`);
+      return perWin.slice(0, most);
     },
   };
 };
@@ -112,7 +112,7 @@ suite('domain/jackpot, wins that a community shares', (test) => {
       'the highest contributor ever and since the last win',
       10,
       ruleset(0, [0.2, EVER], [0.3, PER_WIN]),
-      communityOf([], euro('ann'), euro('bob')),
+      communityOf([], [euro('ann')], [euro('bob')]),
       'winner 5 EUR, ann 2 EUR, bob 3 EUR',
       'house 0 residue 0',
     ],
@@ -120,8 +120,24 @@ suite('domain/jackpot, wins that a community shares', (test) => {
       'one player may be paid by several rules',
       10,
       ruleset(0, [0.2, EVER], [0.3, PER_WIN], [0.1, active(1)]),
-      communityOf([euro('ann')], euro('ann'), euro('ann')),
+      communityOf([euro('ann')], [euro('ann')], [euro('ann')]),
       'winner 4 EUR, ann 2 EUR, ann 3 EUR, ann 1 EUR',
+      'house 0 residue 0',
+    ],
+    [
+      'the three highest contributors share equally, and what is left over stays with the pot',
+      100,
+      ruleset(0, [0.5, { ...EVER, maxPayouts: 3 }]),
+      communityOf([], ['ann', 'bob', 'cy', 'di'].map(euro)),
+      'winner 50 EUR, ann 16.66 EUR, bob 16.66 EUR, cy 16.66 EUR',
+      'house 0 residue 0.02',
+    ],
+    [
+      'fewer than may be paid share all of it',
+      100,
+      ruleset(0, [0.3, { ...EVER, maxPayouts: 100 }], [0.2, { ...PER_WIN, maxPayouts: 2 }]),
+      communityOf([], ['ann', 'bob'].map(euro), ['cy'].map(euro)),
+      'winner 50 EUR, ann 15 EUR, bob 15 EUR, cy 20 EUR',
       'house 0 residue 0',
     ],
     [
@@ -136,7 +152,7 @@ suite('domain/jackpot, wins that a community shares', (test) => {
       'a share below a minor unit is not paid',
       10,
       ruleset(0, [0.001, active(10)], [0.099, EVER]),
-      communityOf([euro('ann'), euro('bob')], euro('cy')),
+      communityOf([euro('ann'), euro('bob')], [euro('cy')]),
       'winner 9 EUR, cy 0.99 EUR',
       'house 0 residue 0.01',
     ],
@@ -167,14 +183,14 @@ suite('domain/jackpot, wins that a community shares', (test) => {
 
   test('the store looks up the period before the win, and only the players drawn', async () => {
     const rules = sharing(ruleset(0, [0.3, active(2)], [0.1, PER_WIN], [0.1, EVER]));
-    const community = communityOf(['ann', 'bob', 'cy', 'di', 'eve'].map(euro), euro('fay'), euro('gil'));
+    const community = communityOf(['ann', 'bob', 'cy', 'di', 'eve'].map(euro), [euro('fay')], [euro('gil')]);
     const outcome = await pay(rules, opened(rules), community, [1n, 1n]);
     // The first draw takes place 1, so the second, which draws it again, takes the last place.
     assert.equal(community.asked, [
       'count since -3600000',
       'players 1 4 since -3600000',
-      'highest since the last win of main',
-      'highest ever',
+      'highest 1 since the last win of main',
+      'highest 1 ever',
     ]);
     assert.is(paid(outcome), 'winner 2.5 EUR, bob 0.75 EUR, eve 0.75 EUR, gil 0.5 EUR, fay 0.5 EUR');
     assert.equal(outcome.entries[0]?.decisions, [
@@ -195,7 +211,7 @@ suite('domain/jackpot, wins that a community shares', (test) => {
 
   test('one entry moves all of the value: to the house, to those who are paid, and back to the pot', async () => {
     const rules = sharing(ruleset(0.1, [0.2, EVER], [0.1, PER_WIN]));
-    const outcome = await pay(rules, holding(rules, { contributedAmount: units(5) }), communityOf([], euro('ann')));
+    const outcome = await pay(rules, holding(rules, { contributedAmount: units(5) }), communityOf([], [euro('ann')]));
     assert.equal(story(outcome.entries), [
       'win main.seedValue -5 main.contributedAmount -5 withheld 8 house 1 main.surplusSeed 1',
       'reseed main.seedValue 5 main.surplusSeed -1 house -4',
@@ -220,9 +236,9 @@ suite('domain/jackpot, wins that a community shares', (test) => {
       ['a', 'b'],
     );
     assert.equal(story(hits.entries).length, 1);
-    const community = communityOf([], undefined, euro('ann'));
+    const community = communityOf([], [], [euro('ann')]);
     const outcome = await pay(rules, state, community, [], hits);
-    assert.equal(community.asked, ['highest since the last win of a', 'highest since the last win of b']);
+    assert.equal(community.asked, ['highest 1 since the last win of a', 'highest 1 since the last win of b']);
     assert.is(paid(outcome), 'winner 2.75 EUR, ann 2.75 EUR, winner 2.75 EUR, ann 2.75 EUR');
     assert.equal(
       outcome.entries.map(({ kind }) => kind),
@@ -232,7 +248,7 @@ suite('domain/jackpot, wins that a community shares', (test) => {
 
   test('a pot that pays only its winner asks nothing', async () => {
     const rules = jackpot();
-    const community = communityOf([euro('ann')], euro('ann'), euro('ann'));
+    const community = communityOf([euro('ann')], [euro('ann')], [euro('ann')]);
     assert.is(paid(await pay(rules, opened(rules), community)), 'winner 5 EUR');
     assert.equal(community.asked, []);
   });

@@ -16,6 +16,7 @@ import { settle } from '../../../domain/jackpot/settle.ts';
 import { enabledPots, type JackpotState, type PotState } from '../../../domain/jackpot/state.ts';
 import { triggerHit } from '../../../domain/jackpot/trigger-hit.ts';
 import { add, ceilTimes, floorTimes, fraction, isLess, multiply, subtract } from '../../../domain/money/fraction.ts';
+import { AmountOutOfRange } from '../../../domain/money/micros.ts';
 import { minorUnitMicros } from '../../../domain/money/minor-unit.ts';
 import { isInFull } from '../../support/in-full.ts';
 import { seededDraw } from '../../support/seeded-draw.ts';
@@ -55,12 +56,12 @@ const communityOf = ({ draw }: WinContext): Community => {
     playerId: `p${place}`,
     ...(terms[place % 3] ?? { currency: 'EUR', rate: fraction(1n) }),
   });
-  const anybody = async () => (draw(4n) === 0n ? undefined : player(Number(draw(3n))));
+  const best = (most: number) => Array.from({ length: Math.min(most, Number(draw(4n))) }, (_, place) => player(place));
   return {
     countActive: async () => Number(draw(7n)),
     activeAt: async (_, places) => places.map(player),
-    highestEver: anybody,
-    highestSinceWin: anybody,
+    highestEver: async (most) => best(most),
+    highestSinceWin: async (_, most) => best(most),
   };
 };
 
@@ -81,18 +82,29 @@ const drawWindows = async (rules: JackpotRules, before: JackpotState, context: W
   return all;
 };
 
+/** Undefined where a debit in a large minor unit would buy too many attempts: such a contribution is refused. */
+const quoteUnlessTooLarge = (...given: Parameters<typeof quote>): Quote | undefined => {
+  try {
+    return quote(...given);
+  } catch (error) {
+    if (error instanceof AmountOutOfRange) return undefined;
+    throw error;
+  }
+};
+
 const take = async (rules: JackpotRules, before: JackpotState, step: Step, context: WinContext): Promise<Moment> => {
   const base = { rules, context, step, before };
   const still = { ...base, after: before, entries: [], wins: [] };
   switch (step.kind) {
     case 'contribute': {
-      const quoted = quote(rules, {
+      const quoted = quoteUnlessTooLarge(rules, {
         wager: step.wager,
         preference: step.preference === undefined ? undefined : fraction(step.preference),
         currency: context.winnerCurrency,
         rate: context.rate,
         enabledPots: enabledPots(before),
       });
+      if (quoted === undefined) return still;
       const hits = drawContribution(rules, before, quoted, context);
       const { state, entries, wins } = await pay(rules, hits, context);
       return { ...base, after: state, entries, wins, quote: quoted };

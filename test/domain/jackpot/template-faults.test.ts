@@ -45,6 +45,16 @@ suite('domain/jackpot/template-faults', (test) => {
     })),
   });
 
+  /** The same for the highest contributors, as many as each rule says. */
+  const ranked = (maxPayouts: number, rules: number): PayoutRuleset => ({
+    main: fraction(1n, BigInt(rules + 1)),
+    fee: ZERO,
+    community: Array.from({ length: rules }, () => ({
+      share: fraction(1n, BigInt(rules + 1)),
+      rule: { kind: 'HighestContributionPerWin', maxPayouts },
+    })),
+  });
+
   const mustHitBy = (hitBy: number): PotTrigger => ({ kind: 'MustHitBy', hitBy: units(hitBy) });
 
   const cases: [title: string, rules: Partial<JackpotRules>, pointers: string][] = [
@@ -193,6 +203,8 @@ suite('domain/jackpot/template-faults', (test) => {
       '/pots/0/payout_ruleset/payout_rules/0/payout_percentage',
     ],
     ['a payout to 10,000 players', one({ payout: shared(6_000, 4_000) }), ''],
+    ['a payout to 10,000 of the highest contributors', one({ payout: ranked(1_000, 10) }), ''],
+    ['a payout to more of them', one({ payout: ranked(1_001, 10) }), '/pots/0/payout_ruleset/payout_rules'],
     ['a payout to more players', one({ payout: shared(6_000, 4_001) }), '/pots/0/payout_ruleset/payout_rules'],
     [
       'payouts of several pots to more players together',

@@ -16,7 +16,7 @@ import { enabledPots, type JackpotState } from '../../../domain/jackpot/state.ts
 import { triggerHit } from '../../../domain/jackpot/trigger-hit.ts';
 import type { Window } from '../../../domain/jackpot/window.ts';
 import { fraction, multiply } from '../../../domain/money/fraction.ts';
-import { activePlayers, highestContributor, lastCurrency } from './community.ts';
+import { activePlayers, highestContributors, lastCurrency } from './community.ts';
 import { book, type Wager } from './contribution.ts';
 import * as correction from './correction.ts';
 import { imbalanceOf, open, type SimpleInstance } from './ledger.ts';
@@ -177,7 +177,6 @@ export class Both {
       const { currency, rate } = this.#winnerNamed(playerId);
       return { brandPath: 'north:star', playerId, currency, rate: fraction(rate.top, rate.bottom) };
     };
-    const named = (player: string | undefined) => (player === undefined ? undefined : payeeNamed(player));
     const chosen: string[][] = [];
     const payees = await findPayees(
       this.rules,
@@ -187,10 +186,11 @@ export class Both {
         activeAt: async (sinceMs, places) => {
           const active = activePlayers(simple, sinceMs, winner.player);
           chosen.push(places.flatMap((place) => active[place] ?? []));
-          return places.flatMap((place) => named(active[place]) ?? []);
+          return places.flatMap((place) => active[place] ?? []).map(payeeNamed);
         },
-        highestEver: async () => named(highestContributor(simple, winner.player)),
-        highestSinceWin: async (pot) => named(highestContributor(simple, winner.player, pot)),
+        highestEver: async (most) => highestContributors(simple, { winner: winner.player, most }).map(payeeNamed),
+        highestSinceWin: async (sinceWinOf, most) =>
+          highestContributors(simple, { winner: winner.player, most, sinceWinOf }).map(payeeNamed),
       },
       context,
     );
@@ -201,12 +201,11 @@ export class Both {
 
   #sharersBy(rule: PayoutRule, pot: string, winner: Winner, atMs: number, chosen: string[][]): Winner[] {
     if (rule.kind !== 'ActivePlayers') {
-      const highest = highestContributor(
-        this.simple,
-        winner.player,
-        rule.kind === 'HighestContributionPerWin' ? pot : undefined,
+      const life = rule.kind === 'HighestContributionPerWin' ? { sinceWinOf: pot } : {};
+      const most = rule.maxPayouts ?? 1;
+      return highestContributors(this.simple, { winner: winner.player, most, ...life }).map((player) =>
+        this.#winnerNamed(player),
       );
-      return highest === undefined ? [] : [this.#winnerNamed(highest)];
     }
     const active = activePlayers(this.simple, atMs - rule.periodMs, winner.player);
     const drawn = active.length === 0 ? [] : (chosen.shift() ?? []);

@@ -6,19 +6,25 @@ export const activePlayers = ({ booked }: SimpleInstance, sinceMs: number, winne
     .filter((player) => player !== winner)
     .sort();
 
-/** The player who booked most, ever or since the pot's last win; ties go to the player who got there first. */
-export const highestContributor = (
+/** The players who booked most, ever or since the pot's last win, the best first; ties go to the player who got there first. */
+export const highestContributors = (
   { booked, wonAfter }: SimpleInstance,
-  winner: string,
-  sinceWinOf?: string,
-): string | undefined => {
+  { winner, most, sinceWinOf }: { readonly winner: string; readonly most: number; readonly sinceWinOf?: string },
+): string[] => {
   const counting = booked.slice(sinceWinOf === undefined ? 0 : (wonAfter.get(sinceWinOf) ?? 0));
   const sums = new Map<string, bigint>();
-  let best: string | undefined;
   for (const { player, B } of counting) {
     if (player === winner) continue;
-    sums.set(player, (sums.get(player) ?? 0n) + B);
-    if (best === undefined || (sums.get(player) ?? 0n) > (sums.get(best) ?? 0n)) best = player;
+    // A player moves behind those who have reached the same sum before.
+    const sum = (sums.get(player) ?? 0n) + B;
+    sums.delete(player);
+    sums.set(player, sum);
+  }
+  const best: string[] = [];
+  while (best.length < most && sums.size > 0) {
+    const [next] = [...sums].reduce((one, other) => (other[1] > one[1] ? other : one));
+    best.push(next);
+    sums.delete(next);
   }
   return best;
 };

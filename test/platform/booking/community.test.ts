@@ -40,6 +40,20 @@ const shared = threePots({
   ],
 });
 
+/** The same pot, half of it for the three who gave the most since its last win. */
+const sharedByBest = {
+  ...shared,
+  pots: shared.pots.map((pot) => ({
+    ...pot,
+    seed_strategy: { ...pot.seed_strategy, initial_seed_value: 93, min_reseed_value: 0 },
+    payout_ruleset: {
+      main_winner_percentage: 0.5,
+      admin_fee: 0,
+      payout_rules: [{ payout_percentage: 0.5, rule: { HighestContributionPerWin: { max_number_of_payouts: 3 } } }],
+    },
+  })),
+};
+
 const contribute = async (client: Client, id: string, players: readonly string[]) => {
   for (const player_id of players)
     await client.call('contributeToInstance', { body: contribution(id, { player_id, token: `session-${player_id}` }) });
@@ -102,6 +116,20 @@ suite('platform/booking/community', (test) => {
       // p-2, p-3 and p-4 have given 2 each in all: p-2 reached it first. In this life p-4 gave the most.
       assert.equal(others.slice(2), ['3 p-2 1.3', '4 p-4 1.3']);
     }, shared));
+
+  test('the three best share 50.00 of 100 with 16.66 each, ties go to who came there first, and 0.02 stays with the pot', () =>
+    withJackpot(async (client, { id }, data) => {
+      // p-2 to p-5 reach 1, then p-5 and p-3 reach 2, in this order: p-2 was before p-4 at 1.
+      await contribute(client, id, ['p-1', 'p-2', 'p-3', 'p-4', 'p-5', 'p-5', 'p-3']);
+      await trigger(client, id, 'p-1');
+      assert.equal(payouts(data, 0), ['0 p-1 50', '1 p-5 16.66', '2 p-3 16.66', '3 p-2 16.66']);
+      const { body } = await client.call('getInstance', { path: { instance_id: id } });
+      assert.equal([body.pots[0].surplus_seed, body.pots[0].current_value, body.house_pot.current_value], [0.02, 0, 0]);
+      await contribute(client, id, ['p-4', 'p-1']);
+      await trigger(client, id, 'p-1');
+      // Since the last win only p-4 has contributed besides the winner.
+      assert.equal(payouts(data, 1), ['0 p-1 1', '1 p-4 1']);
+    }, sharedByBest));
 
   test('a share without an eligible player stays with the pot', () =>
     withJackpot(async (client, { id }, data) => {
