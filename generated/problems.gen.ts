@@ -90,6 +90,7 @@ export const problems = {
   too_many_destinations: { status: 422, title: 'Too many destinations', action: 'Delete one of the operator\'s destinations first, for example one that is disabled.', fields: ['owner_id'] },
   brand_excluded: { status: 422, title: 'Brand excluded from the jackpot', action: 'Use one of the instance\'s allowed brands.', fields: ['brand_id', 'player/brand_id'] },
   country_excluded: { status: 422, title: 'Country excluded from the jackpot', action: 'Do not offer this jackpot to the player.', fields: ['player_country', 'player/country'] },
+  segment_excluded: { status: 422, title: 'Segment excluded from the jackpot', action: 'Do not offer this jackpot to the player, or send the segments that the player is in.', fields: ['segments', 'player/segments', 'player_id', 'player/id'] },
   instance_out_of_schedule: { status: 422, title: 'Jackpot outside its opening hours', action: 'Try again within the hours of the recurrence rules.', fields: ['instance_id', 'target/id'] },
   player_not_opted_in: { status: 422, title: 'Player not opted in', action: 'If the player wishes to take part, opt the player in first.', fields: ['player_id', 'player/id'] },
   pot_ceiling_exceeded: { status: 422, title: 'Value above the pot\'s maximum', action: 'Use a value no higher than the pot\'s maximum.', fields: [] },

@@ -1,4 +1,4 @@
-import { type CountryFilters, canonicalCountry } from '../domain/jackpot/admission.ts';
+import { type CountryFilters, canonicalCountry, type SegmentFilters } from '../domain/jackpot/admission.ts';
 import type {
   JackpotRules,
   PayoutRule,
@@ -15,6 +15,7 @@ import type {
   ContributionType,
   Duration,
   NewPotTypeTemplate,
+  NewSegmentFilters,
   NewWagerCriteria,
   PayoutRule as WirePayoutRule,
   PayoutRuleset as WirePayoutRuleset,
@@ -33,6 +34,8 @@ export const toSeconds = (duration: Duration): number => {
 export type InstanceRules = JackpotRules & {
   readonly allowedBrands: readonly string[];
   readonly countries: CountryFilters;
+  /** Absent if all segments may play. */
+  readonly segments?: SegmentFilters;
   /** True if players must opt in to take part. */
   readonly optInRequired: boolean;
 };
@@ -57,9 +60,16 @@ export const jackpotRules = (template: StoredTemplate): InstanceRules => {
       blackList: (rules.country_filters?.black_list ?? []).map(canonicalCountry),
       whiteList: (rules.country_filters?.white_list ?? []).map(canonicalCountry),
     },
+    ...segmentFilters(rules.segment_filters),
     optInRequired: rules.opt_in_required ?? false,
   };
 };
+
+const segmentFilters = ({
+  black_list: blackList = [],
+  white_list: whiteList = [],
+}: NewSegmentFilters = {}): Pick<InstanceRules, 'segments'> =>
+  blackList.length + whiteList.length === 0 ? {} : { segments: { blackList, whiteList } };
 
 const share = (contribution: ContributionType): Share =>
   'Fixed' in contribution

@@ -26,6 +26,9 @@ export const contributionRulesToWire = (rules: StoredRules): ContributionRules =
   wager_criteria: { min_base_wager: 0, min_contribution: 0, ...rules.wager_criteria },
   allowed_brands: rules.allowed_brands ?? [],
   country_filters: { black_list: [], white_list: [], ...rules.country_filters },
+  ...(rules.segment_filters === undefined
+    ? {}
+    : { segment_filters: { black_list: [], white_list: [], ...rules.segment_filters } }),
 });
 
 /** The overflow stays in the pot. */

@@ -147,6 +147,8 @@ export const callbackJobs = sqliteTable(
     playerId: text('player_id').notNull(),
     country: text('country').notNull(),
     segments: json<readonly string[]>('segments').notNull(),
+    /** Those of the player's session, if they decided; null otherwise. */
+    sessionSegments: json<readonly string[]>('session_segments'),
     /** Null when the contribution names its instance. */
     sourceId: text('source_id'),
     /** Null when the source decides. */

@@ -38,6 +38,14 @@ const operatorIn = (path: string): string => {
   return end < 0 ? path : path.slice(0, end);
 };
 
+/** Ids of segments. */
+export type SegmentFilters = { readonly blackList: readonly string[]; readonly whiteList: readonly string[] };
+
+/** Reports whether a player with these segments may play. The blacklist wins; with a whitelist, a player without segments is out. */
+export const admitsSegments = ({ blackList, whiteList }: SegmentFilters, segments: readonly string[]): boolean =>
+  !segments.some((id) => blackList.includes(id)) &&
+  (whiteList.length === 0 || segments.some((id) => whiteList.includes(id)));
+
 /** Canonical codes. */
 export type CountryFilters = { readonly blackList: readonly string[]; readonly whiteList: readonly string[] };
 

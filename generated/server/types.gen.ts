@@ -791,7 +791,7 @@ export type ContributingPlayer = {
      */
     brand_id: BrandReference;
     /**
-     * The player's segments, at most 100, used to look up instances by source. If omitted, the player has none.
+     * The player's segments, at most 100, used to look up instances by source. They also decide for jackpots with `segment_filters`; if empty or omitted, those of the player's session in the wallet do.
      */
     segments?: Array<Id>;
 };
@@ -899,7 +899,7 @@ export type ContributionBySource = {
      */
     source_id: SourceId;
     /**
-     * The player's segments, at most 100. They narrow down and order the instances. Segments that do not exist are ignored.
+     * The player's segments, at most 100. They narrow down and order the instances; there, segments that do not exist are ignored. They also decide for jackpots with `segment_filters`; if empty or omitted, those of the player's session in the wallet do.
      */
     segments?: Array<Id>;
 };
@@ -1129,6 +1129,10 @@ export type ContributionRules = {
      * The countries that take part.
      */
     country_filters: CountryFilters;
+    /**
+     * The segments of players that take part. Absent if all do.
+     */
+    segment_filters?: SegmentFilters;
 };
 
 /**
@@ -2883,6 +2887,10 @@ export type NewContributionRules = {
      * The countries that take part. If omitted, all do.
      */
     country_filters?: NewCountryFilters;
+    /**
+     * The segments of players that take part. If omitted, all do.
+     */
+    segment_filters?: NewSegmentFilters;
 };
 
 /**
@@ -3290,6 +3298,20 @@ export type NewRaffleRules = {
      * The prize tiers, in the order in which they are drawn, 1 to 100. Their fractions add up to at most 1, and the number of winners × the number of pots is at most 10,000.
      */
     prize_distribution: Array<NewRafflePrize>;
+};
+
+/**
+ * The segments of players that take part: those that the contribution names or, if it names none, those of the player's session in the wallet. They need not exist as segments. The black list takes precedence over the white list; an empty white list admits everyone. With a white list, a player without a known segment does not take part.
+ */
+export type NewSegmentFilters = {
+    /**
+     * Segments whose players never take part, at most 100.
+     */
+    black_list?: Array<Id>;
+    /**
+     * The only segments whose players take part, at most 100.
+     */
+    white_list?: Array<Id>;
 };
 
 /**
@@ -5390,6 +5412,20 @@ export type SegmentAssignment = {
      * The instance's id.
      */
     instance_id: Id;
+};
+
+/**
+ * The segments of players that take part: those that the contribution names or, if it names none, those of the player's session in the wallet. They need not exist as segments. The black list takes precedence over the white list; an empty white list admits everyone. With a white list, a player without a known segment does not take part.
+ */
+export type SegmentFilters = {
+    /**
+     * Segments whose players never take part, at most 100.
+     */
+    black_list: Array<Id>;
+    /**
+     * The only segments whose players take part, at most 100.
+     */
+    white_list: Array<Id>;
 };
 
 /**

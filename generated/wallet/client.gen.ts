@@ -104,6 +104,7 @@ export type ProblemCode =
   | 'too_many_destinations'
   | 'brand_excluded'
   | 'country_excluded'
+  | 'segment_excluded'
   | 'instance_out_of_schedule'
   | 'player_not_opted_in'
   | 'pot_ceiling_exceeded'

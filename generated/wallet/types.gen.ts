@@ -298,7 +298,7 @@ export type PlayerSession = {
      */
     jurisdiction?: unknown;
     /**
-     * The player's segments, as an array of strings. Not used by the platform.
+     * The player's segments, as an array of ids, at most 100; other values are ignored. They decide for jackpots with `segment_filters`, unless the contribution names segments. Player sockets show such jackpots by these segments. Send them in every reply, since an empty list counts as no segment.
      */
     segments?: unknown;
 };

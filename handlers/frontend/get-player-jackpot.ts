@@ -1,5 +1,5 @@
 import { numberFromMicros } from '../../domain/money/micros.ts';
-import { refuseUnauthenticated } from '../../platform/players/authenticated-player.ts';
+import { requireSession } from '../../platform/players/authenticated-player.ts';
 import { findPlayersJackpot } from '../../platform/routing/find-for-player.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
@@ -10,9 +10,10 @@ import { jackpotForSourceToWire, shownPots } from '../../wire/shown-jackpot.ts';
 export const getPlayerJackpot: PlatformHandler<'getPlayerJackpot'> = async ({ query }, context) => {
   const { source_id: sourceId, brand_id: brandPath, player_id: playerId, country_code: country } = query;
   const player = { brandPath, playerId };
-  const refused = await refuseUnauthenticated(context, player, sourceId);
-  if (refused !== undefined) return refused;
-  const seeker = { ...player, country, segments: segmentsFromQuery(query.segments) };
+  const session = await requireSession(context, player, sourceId);
+  if (isRefusal(session)) return session;
+  const segments = segmentsFromQuery(query.segments);
+  const seeker = { ...player, country, segments, sessionSegments: session.segments };
   const found = await context.read((tx) => findPlayersJackpot(tx, sourceId, seeker, context.nowMs));
   if (isRefusal(found)) return found;
   return {

@@ -1,6 +1,6 @@
 import { optInPlayer } from '../../platform/opt-ins/opt-in-player.ts';
 import { findOfBrand } from '../../platform/opt-ins/refuse-opt-in.ts';
-import { refuseUnauthenticated } from '../../platform/players/authenticated-player.ts';
+import { requireSession } from '../../platform/players/authenticated-player.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
@@ -13,8 +13,8 @@ import { optInFromWire } from '../../wire/opt-in.ts';
 export const setPlayerOptIn: PlatformHandler<'setPlayerOptIn'> = async (request, context) => {
   const { body } = request;
   const player = { brandPath: body.brand_id, playerId: body.player_id };
-  const refused = await refuseUnauthenticated(context, player);
-  if (refused !== undefined) return refused;
+  const session = await requireSession(context, player);
+  if (isRefusal(session)) return session;
   const answer = await context.write((unit) =>
     once(unit, { ...context, player }, request, async () => {
       const found = await findOfBrand(unit.tx, { instanceId: body.instance_id, brandPath: player.brandPath });

@@ -10,9 +10,9 @@ import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { requireDrawn } from '../drawings/draw-due.ts';
 import { noteAuthenticated, refuseMismatch } from '../players/authenticated-player.ts';
-import type { Locate } from '../routing/locate.ts';
+import { type Locate, SegmentsUnknown } from '../routing/locate.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
-import type { Wallet } from '../unit/operator-wallet.ts';
+import type { PlayerSession, Wallet } from '../unit/operator-wallet.ts';
 import { refuseOutOfRange } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { walletRefusal } from '../unit/wallet-refusal.ts';
@@ -57,6 +57,15 @@ export const authenticate = async (
   order: Order,
 ): Promise<ContributeRefusal | undefined> => {
   if (order.isAccepted === true) return undefined;
+  const session = await openSession(context, wallet, order);
+  return isRefusal(session) ? session : undefined;
+};
+
+const openSession = async (
+  context: ChainContext,
+  wallet: Wallet,
+  order: Order,
+): Promise<PlayerSession | ContributeRefusal> => {
   const [, brandId = ''] = order.brandPath.split(':');
   const answer = await wallet.authenticate({
     brandId,
@@ -68,7 +77,27 @@ export const authenticate = async (
   const refused = refuseMismatch(answer.result, order);
   if (refused !== undefined) return refused;
   await noteAuthenticated(context, order);
-  return undefined;
+  return answer.result;
+};
+
+/**
+ * Does work on an order. If it throws SegmentsUnknown, the wallet reports the session's segments, and the work is done again with them.
+ * Without a wallet, there are none.
+ */
+export const withSegments = async <Result>(
+  context: ChainContext,
+  order: Order,
+  work: (order: Order) => Promise<Result>,
+): Promise<Result | ContributeRefusal> => {
+  try {
+    return await work(order);
+  } catch (error) {
+    if (!(error instanceof SegmentsUnknown)) throw error;
+  }
+  const wallet = context.services.walletOf(toOperatorId(order.brandPath));
+  const session = wallet && (await openSession(context, wallet, order));
+  if (session !== undefined && isRefusal(session)) return session;
+  return work({ ...order, sessionSegments: session?.segments ?? [] });
 };
 
 /** A committed intent, with the game code of its debit: after the commit, only the wallet may fail. */

@@ -13,7 +13,7 @@ import { refuseOutOfRange } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse, refuseAccess } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
 import { assess, refuseHeld } from './assess.ts';
-import { authenticate } from './contribute-by-wallet.ts';
+import { authenticate, withSegments } from './contribute-by-wallet.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import { findEarlierContribution, type Order, takeOrderKey } from './order.ts';
 import { withTexts } from './result-texts.ts';
@@ -47,6 +47,15 @@ export const contributeLater = async <Code extends ProblemCode>(
   if (!covers(context.caller.access, order.brandPath)) {
     return refuseAccess(`the brand ${order.brandPath}`);
   }
+  return withSegments(context, order, (known) => acceptLater(context, known, later, locate));
+};
+
+const acceptLater = async <Code extends ProblemCode>(
+  context: ChainContext,
+  order: Order,
+  later: Later,
+  locate: Locate<Code>,
+): Promise<AcceptedLater | Contributed | LaterRefusal | Refusal<Code>> => {
   const checked = await refuseOutOfRange(() => context.write((unit) => check(unit, context, order, later, locate)));
   if (isRefusal(checked) || 'repeated' in checked) return checked;
   const wallet = context.services.walletOf(toOperatorId(order.brandPath));
@@ -134,6 +143,7 @@ const accept = async (
     playerId: order.playerId,
     country: order.country,
     segments: order.segments,
+    sessionSegments: typeof order.sessionSegments === 'string' ? null : (order.sessionSegments ?? null),
     sourceId: order.sourceId ?? null,
     instanceId,
     gameroundId: order.gameroundId ?? null,

@@ -93,7 +93,10 @@ const findTakers = async (
   const takers: string[] = [];
   for (const { id } of await findLinked(tx, target, main, order, nowMs)) {
     if (takers.length === LINKED_MAX) break;
-    if (!isRefusal(await locateInstance(id)(tx, order, nowMs))) takers.push(id);
+    // Each contribution asks the wallet itself where segments decide.
+    const { sessionSegments } = order;
+    const player = sessionSegments === 'ask' ? { ...order, sessionSegments: 'later' as const } : order;
+    if (!isRefusal(await locateInstance(id)(tx, player, nowMs))) takers.push(id);
   }
   return takers;
 };

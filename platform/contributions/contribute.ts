@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, refuseAccess } from '../unit/reply.ts';
 import { assess } from './assess.ts';
 import { bookContribution, newContribution } from './book-contribution.ts';
 import { commitOpening } from './commit-outcome.ts';
-import { authenticate, contributeByWallet } from './contribute-by-wallet.ts';
+import { authenticate, contributeByWallet, withSegments } from './contribute-by-wallet.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import { findEarlierContribution, type Order } from './order.ts';
 
@@ -27,6 +27,14 @@ export const contribute = async <Code extends ProblemCode>(
   if (!covers(context.caller.access, order.brandPath)) {
     return refuseAccess(`the brand ${order.brandPath}`);
   }
+  return withSegments(context, order, (known) => take(context, known, locate));
+};
+
+const take = async <Code extends ProblemCode>(
+  context: ChainContext,
+  order: Order,
+  locate: Locate<Code>,
+): Promise<Contributed | ContributeRefusal | Refusal<Code>> => {
   const first = await refuseOutOfRange(() =>
     commitOpening(context, (unit, opened) => begin(unit, context, order, locate, opened)),
   );

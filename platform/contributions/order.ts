@@ -12,6 +12,7 @@ import type {
   ContributionToInstance,
   ContributionToTarget,
 } from '../../generated/server/types.gen.ts';
+import type { Seeker } from '../routing/locate.ts';
 import { fingerprint } from '../unit/fingerprint.ts';
 import type { Unit } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
@@ -27,6 +28,7 @@ export type Order = {
   readonly country: string;
   /** The ids of the player's segments. */
   readonly segments: readonly string[];
+  readonly sessionSegments: Seeker['sessionSegments'];
   /** The player's session token. For the wallet only, never stored. */
   readonly token: string;
   readonly gameroundId: string | undefined;
@@ -63,6 +65,7 @@ export const readOrder = (
     playerId: body.player_id,
     country: body.player_country,
     segments: 'segments' in body ? (body.segments ?? []) : [],
+    sessionSegments: 'ask',
     token: body.token,
     gameroundId: body.gameround_id,
     wager: microsFromNumber(body.base_wager),
@@ -84,6 +87,7 @@ export const orderToTarget = (operation: string, body: ContributionToTarget, key
     playerId: player.id,
     country: player.country,
     segments: player.segments ?? [],
+    sessionSegments: 'ask',
     token,
     gameroundId: body.source.id,
     wager: microsFromNumber(base_wager.value),

@@ -66,6 +66,7 @@ const carryOut = async (context: ChainContext, job: CallbackJob): Promise<Refusa
     playerId: job.playerId,
     country: job.country,
     segments: job.segments,
+    sessionSegments: job.sessionSegments ?? undefined,
     token: '',
     gameroundId: job.gameroundId ?? undefined,
     wager: job.wager,

@@ -50,14 +50,15 @@ type SessionRefusal = AnyWalletRefusal | Refusal<'session_expired' | 'wallet_ref
  * Authenticates the player's token with the wallet of the player's brand, and refuses any other player.
  * @param sourceId the player's source, if the request names one.
  */
-export const refuseUnauthenticated = async (
+export const requireSession = async (
   context: ChainContext,
   player: Player,
   sourceId?: string,
 ): Promise<
+  | PlayerSession
   | SessionRefusal
   | Refusal<'token_missing' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured'>
-  | ReturnType<typeof refuseMismatch>
+  | NonNullable<ReturnType<typeof refuseMismatch>>
 > => {
   const { caller, services, address } = context;
   const { brandPath } = player;
@@ -85,8 +86,9 @@ export const refuseUnauthenticated = async (
     return refused;
   }
   const refused = refuseMismatch(answer.result, { ...player, currency });
-  if (refused === undefined) await noteAuthenticated(context, player);
-  return refused;
+  if (refused !== undefined) return refused;
+  await noteAuthenticated(context, player);
+  return answer.result;
 };
 
 /** Turns a wallet's refusal, or a missing answer, into a problem for the player. */

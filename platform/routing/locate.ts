@@ -1,7 +1,7 @@
 import { andThen, type Soon } from '../../db/engine/soon.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import type { Instance } from '../../db/jackpots/instances.ts';
-import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
+import { admitsBrand, admitsCountry, admitsSegments, type SegmentFilters } from '../../domain/jackpot/admission.ts';
 import { isOpenAt, statusAt } from '../../domain/jackpot/schedule.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ContributionTarget } from '../../generated/server/types.gen.ts';
@@ -16,9 +16,17 @@ export type Seeker = {
   readonly brandPath: string;
   /** The ids of the player's segments. */
   readonly segments: readonly string[];
+  /**
+   * The segments of the player's session, which decide where the request names none. `ask`: not known yet, so an instance that filters by
+   * them throws SegmentsUnknown. `later`: such an instance admits the player for now. Absent: none.
+   */
+  readonly sessionSegments?: readonly string[] | 'ask' | 'later' | undefined;
   /** If undefined, countries are not checked. */
   readonly country: string | undefined;
 };
+
+/** Thrown before a unit has written anything: the segments of the player's session decide. */
+export class SegmentsUnknown extends Error {}
 
 /** Finds an instance that accepts the player now, or says why there is none. */
 export type Locate<Code extends ProblemCode> = (
@@ -48,18 +56,27 @@ type Admission =
   | 'instance_terminated'
   | 'instance_out_of_schedule'
   | 'brand_excluded'
-  | 'country_excluded';
+  | 'country_excluded'
+  | 'segment_excluded';
 
-type Player = Pick<Seeker, 'brandPath' | 'country'>;
+type Player = Pick<Seeker, 'brandPath' | 'country' | 'segments' | 'sessionSegments'>;
 
 /** Refuses a player whom an instance never accepts. */
 const exclusion = (
   instance: Instance,
-  { brandPath, country }: Player,
-): Refusal<'brand_excluded' | 'country_excluded'> | undefined => {
-  const { allowedBrands, countries } = readRules(instance);
+  player: Player,
+): Refusal<'brand_excluded' | 'country_excluded' | 'segment_excluded'> | undefined => {
+  const { brandPath, country } = player;
+  const { allowedBrands, countries, segments } = readRules(instance);
   if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands }, brandPath)) return refuse('brand_excluded');
-  return country === undefined || admitsCountry(countries, country) ? undefined : refuse('country_excluded');
+  if (country !== undefined && !admitsCountry(countries, country)) return refuse('country_excluded');
+  return segments === undefined || admitsThose(segments, player) ? undefined : refuse('segment_excluded');
+};
+
+const admitsThose = (filters: SegmentFilters, { segments, sessionSegments = [] }: Player): boolean => {
+  if (segments.length > 0) return admitsSegments(filters, segments);
+  if (sessionSegments === 'ask') throw new SegmentsUnknown('the segments of the session decide');
+  return sessionSegments === 'later' || admitsSegments(filters, sessionSegments);
 };
 
 /** Refuses a player whom an instance does not accept now. */

@@ -46,7 +46,10 @@ export type WalletBatch = Omit<
 /** The refusal code of each refused credit in a batch, by player. All others are done. */
 export type BatchRefusals = ReadonlyMap<string, string>;
 
-/** The owner of a session according to the wallet. The rest of its reply is not used. `country` has the form of ISO 3166. */
+/**
+ * The owner of a session according to the wallet. The rest of its reply is not used. `country` has the form of ISO 3166; `segments` are ids,
+ * absent if there are none.
+ */
 export type PlayerSession = {
   readonly playerId: string;
   readonly operatorId: string;
@@ -54,6 +57,7 @@ export type PlayerSession = {
   readonly brandId: string;
   readonly currency: string;
   readonly country?: string;
+  readonly segments?: readonly string[];
 };
 
 /**

@@ -63,11 +63,11 @@ export const admitPlayer =
 /** These mean that the session is invalid. After any other refusal a new session would not help. */
 const OF_SESSION: readonly string[] = ['session_expired', 'player_unknown'];
 
-const viewOf = (brandPath: string, { playerId, country }: PlayerSession): View => ({
-  canSeeJackpot: (jackpot) => jackpot.admits(brandPath, country),
+const viewOf = (brandPath: string, player: PlayerSession): View => ({
+  canSeeJackpot: (jackpot) => jackpot.admits(brandPath, player),
   eventSeen: (event, jackpot) => {
-    if (isOwn(event, brandPath, playerId)) return event;
-    return isWin(event) && jackpot?.admits(brandPath, country) ? maskedWin(event) : undefined;
+    if (isOwn(event, brandPath, player.playerId)) return event;
+    return isWin(event) && jackpot?.admits(brandPath, player) ? maskedWin(event) : undefined;
   },
 });
 

@@ -3,8 +3,9 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { findInstance, type Instance } from '../../db/jackpots/instances.ts';
 import { type LiveInstance, listLiveInstances } from '../../db/jackpots/live-instances.ts';
 import { listSourcesByInstance, listSourcesOfInstance } from '../../db/routing/sources.ts';
-import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
+import { admitsBrand, admitsCountry, admitsSegments } from '../../domain/jackpot/admission.ts';
 import { type InstanceStatus, statusAt } from '../../domain/jackpot/schedule.ts';
+import type { PlayerSession } from '../../platform/unit/operator-wallet.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { tickerToWire } from '../../wire/shown-jackpot.ts';
 
@@ -16,8 +17,8 @@ export type Jackpot = {
   /** Brand paths; empty for all brands under the owner. */
   readonly allowedBrands: readonly string[];
   readonly status: InstanceStatus;
-  /** Reports whether players of a brand may play it. An unknown country is not checked. */
-  admits(brandPath: string, country: string | undefined): boolean;
+  /** Reports whether players of a brand may play it, given what the wallet knows of them. An unknown country is not checked. */
+  admits(brandPath: string, player: Pick<PlayerSession, 'country' | 'segments'>): boolean;
   /** Its ticker, as JSON. */
   readonly ticker: string;
 };
@@ -104,16 +105,17 @@ const found = async (tx: Tx, id: string): Promise<Instance> => {
 
 const jackpotOf = (instance: Instance, sources: readonly string[], nowMs: number): Jackpot => {
   const { id, ownerId, operatorId } = instance;
-  const { allowedBrands, countries } = readRules(instance);
+  const { allowedBrands, countries, segments: filters } = readRules(instance);
   return {
     id,
     ownerId,
     operatorId,
     allowedBrands,
     status: statusAt(instance, nowMs),
-    admits: (brandPath, country) =>
+    admits: (brandPath, { country, segments = [] }) =>
       admitsBrand({ ownerId, allowedBrands }, brandPath) &&
-      (country === undefined || admitsCountry(countries, country)),
+      (country === undefined || admitsCountry(countries, country)) &&
+      (filters === undefined || admitsSegments(filters, segments)),
     ticker: JSON.stringify(tickerToWire(instance, sources, nowMs)),
   };
 };

@@ -18,6 +18,15 @@ import { WalletSessions } from './wallet-sessions.ts';
 import { type Signed, type WalletAddress, walletTransport } from './wallet-transport.ts';
 
 /** As large as a request: every credit of a batch may be refused, with reasons. */
+const SEGMENTS_MAX = 100;
+
+/** The segments in a wallet's reply that have the form of ids; anything else is ignored. */
+const segmentsIn = (told: unknown): Pick<PlayerSession, 'segments'> => {
+  const isId = (each: unknown): each is string => typeof each === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(each);
+  const segments = Array.isArray(told) ? told.filter(isId).slice(0, SEGMENTS_MAX) : [];
+  return segments.length === 0 ? {} : { segments };
+};
+
 const BATCH_REPLY_BYTES_MAX = 1024 * 1024;
 
 const NOT_CALLED = {
@@ -120,6 +129,7 @@ export class WalletClient {
         currency: body.currency,
         // Any other text is ignored.
         ...(typeof body.country === 'string' && isCountry(body.country) ? { country: body.country } : {}),
+        ...segmentsIn(body.segments),
       };
       this.#sessions.remember(request, session);
       return this.#report(operatorId, 'session', { outcome: 'done', result: session });

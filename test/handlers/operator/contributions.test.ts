@@ -244,11 +244,12 @@ suite('contributeToInstance', (test) => {
       await refuses(client, data, id, '422 instance_terminated');
     }));
 
-  test('C6 refuses a brand that does not take part with brand_excluded', () =>
-    withJackpot(
-      (client, { id }, data) => refuses(client, data, id, '422 brand_excluded'),
-      withRules({ allowed_brands: ['northstar:nova'] }),
-    ));
+  for (const [code, rules] of [
+    ['brand_excluded', { allowed_brands: ['northstar:nova'] }],
+    ['segment_excluded', { segment_filters: { white_list: ['vip'] } }],
+  ] as const)
+    test(`C6 refuses with ${code} a player who does not take part`, () =>
+      withJackpot((client, { id }, data) => refuses(client, data, id, `422 ${code}`), withRules(rules)));
 
   test('C6 refuses a country that does not take part with country_excluded', () =>
     withJackpot(

@@ -259,6 +259,7 @@ suite('contributeToTarget', (test) => {
   const RULES: readonly [code: string, rules: object, changes?: object][] = [
     ['brand_excluded', { allowed_brands: ['northstar:nova'] }],
     ['country_excluded', { country_filters: { black_list: ['MT'] } }],
+    ['segment_excluded', { segment_filters: { white_list: ['vip'] } }],
     ['player_not_opted_in', { opt_in_required: true }],
     ['currency_not_configured', {}, { base_wager: { currency: 'SEK', value: 10 } }],
     ['wallet_not_configured', { operator_contribution_percentage: '0' }],

@@ -48,6 +48,7 @@ suite('platform/archive', (test) => {
     playerId: 'p-1',
     country: 'MT',
     segments: [],
+    sessionSegments: null,
     sourceId: null,
     instanceId: 'i',
     gameroundId: null,

@@ -110,7 +110,15 @@ suite('platform/contributions/cancel-lost-debit', (test) => {
         await insert(timed);
         const job = {
           ...{ operation: 'contributeToInstance', accountId: 'system', requestId: 'r-1', operatorId: 'northstar' },
-          ...{ brandPath: 'northstar:luna', playerId: 'b', country: 'MT', segments: [], sourceId: null, instanceId },
+          ...{
+            brandPath: 'northstar:luna',
+            playerId: 'b',
+            country: 'MT',
+            segments: [],
+            sessionSegments: null,
+            sourceId: null,
+            instanceId,
+          },
           ...{ gameroundId: null, wager: 10_000_000n, currency: 'EUR', metadata: null, eventMetadata: null, key: null },
           ...{ category: null, several: false, linked: false, address: 'https://hooks.example/', winsOnly: false },
         };

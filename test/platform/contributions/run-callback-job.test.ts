@@ -17,6 +17,7 @@ const jobFor = (instanceId: string): CallbackJob => ({
   playerId: 'p-1',
   country: 'MT',
   segments: [],
+  sessionSegments: null,
   sourceId: null,
   instanceId,
   gameroundId: null,

@@ -1,0 +1,1 @@
+ALTER TABLE `callback_jobs` ADD `session_segments` text;
