@@ -1,17 +1,27 @@
+import type { PaidByBonus } from '../db/bonuses/paying-bonuses.ts';
 import type { ContributionState as StoredState } from '../db/contributions/contributions.ts';
 import type { ListedContribution } from '../db/contributions/listed-contributions.ts';
 import type { Contribution } from '../db/tables/contributions.ts';
 import type { WonPayout } from '../db/wins/wins.ts';
 import { floorDivide, fractionFromText } from '../domain/money/fraction.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
-import type { ContributionRecord, ContributionResponse, ContributionState } from '../generated/server/types.gen.ts';
+import type {
+  ContributionBonus,
+  ContributionRecord,
+  ContributionResponse,
+  ContributionState,
+} from '../generated/server/types.gen.ts';
 import { shownState, stateToWire } from './win-record.ts';
 
 /**
  * The result of a contribution. The amount is in the request's currency: the debit to the cent, and the operator's part, which is booked in
  * the jackpot's currency, rounded down to micros. The win is in the jackpot's currency, the total of all pots, with the id of the largest.
  */
-export const contributionToWire = (contribution: Contribution, wins: readonly WonPayout[]): ContributionResponse => {
+export const contributionToWire = (
+  contribution: Contribution,
+  wins: readonly WonPayout[],
+  bonus?: PaidByBonus,
+): ContributionResponse => {
   const won = wins.reduce((sum, { payout }) => sum + payout.amount, 0n);
   const largest = wins.reduce<WonPayout | undefined>(
     (best, win) => (best === undefined || win.payout.amount > best.payout.amount ? win : best),
@@ -28,8 +38,17 @@ export const contributionToWire = (contribution: Contribution, wins: readonly Wo
     contribution_currency: contribution.currency,
     contribution_amount: numberFromMicros(contribution.debit + operatorPart(contribution)),
     metadata: contribution.metadata,
+    ...(bonus === undefined ? {} : { bonus: bonusToWire(bonus) }),
   };
 };
+
+const bonusToWire = ({ bonusId, promoId, amount, currency, left }: PaidByBonus): ContributionBonus => ({
+  id: bonusId,
+  promo_id: promoId ?? '',
+  amount: numberFromMicros(amount),
+  currency,
+  left: numberFromMicros(left),
+});
 
 /** In the request's currency. */
 const operatorPart = ({ operatorPaid, rate }: Contribution): bigint =>
@@ -51,6 +70,7 @@ export const contributionRecordToWire = ({
   contribution,
   jackpotCurrency,
   won,
+  bonus,
 }: ListedContribution): ContributionRecord => ({
   contribution_id: contribution.id,
   instance_id: contribution.instanceId,
@@ -68,6 +88,7 @@ export const contributionRecordToWire = ({
   player_paid: numberFromMicros(contribution.playerPaid),
   operator_paid: numberFromMicros(contribution.operatorPaid),
   tickets_awarded: contribution.ticketsAwarded,
+  ...(bonus === undefined ? {} : { bonus: bonusToWire(bonus) }),
   wins: won.map(({ win, payout }) => ({
     transaction_id: payout.transactionId,
     win_pot_id: win.potId,

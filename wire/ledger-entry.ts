@@ -19,6 +19,8 @@ const ACCOUNTS: Readonly<Record<Account, LedgerPosting['account']>> = {
   initialSeed: 'initial_seed',
   playerPaid: 'player_paid',
   operatorPaid: 'operator_paid',
+  // The interface has no account for it, and old clients would know none.
+  bonusPaid: 'operator_paid',
   transferredIn: 'transferred_in',
   paid: 'paid',
   diverted: 'diverted',

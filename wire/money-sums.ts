@@ -14,7 +14,7 @@ const sumOf = (sums: Sums, accounts: readonly string[], kind?: string): Micros =
 const VALUE = ['seedValue', 'contributedAmount'];
 const SEEDS = ['contributedSeed', 'surplusSeed'];
 /** Flows that are negative where money comes in, as all accounts of an instance sum to zero. */
-const INFLOWS = ['initialSeed', 'playerPaid', 'operatorPaid', 'adjusted', 'transferredIn'];
+const INFLOWS = ['initialSeed', 'playerPaid', 'operatorPaid', 'bonusPaid', 'adjusted', 'transferredIn'];
 const OUTFLOWS = ['paid', 'diverted', 'transferredOut'];
 
 /** Inflows less outflows. */
@@ -51,7 +51,8 @@ export const movementsToWire = (sums: Sums): Movements => {
     contributions: countIn(sums, 'contribution'),
     wins: countIn(sums, 'win'),
     player_paid: text(-sumOf(sums, ['playerPaid'])),
-    operator_paid: text(-sumOf(sums, ['operatorPaid'])),
+    operator_paid: text(-sumOf(sums, ['operatorPaid', 'bonusPaid'])),
+    bonus_paid: text(-sumOf(sums, ['bonusPaid'])),
     won: text(sumOf(sums, ['withheld'], 'win') + sumOf(sums, ['withheld'], 'draw')),
     paid: text(sumOf(sums, ['paid'], 'payment')),
     settled: text(sumOf(sums, ['paid'], 'settlement')),

@@ -37,20 +37,25 @@ const amountsFromWire = (amounts: Shown): Stored =>
 export const settingsToWire = ({
   reviewThreshold,
   approvalThreshold,
-}: Pick<OperatorRow, 'reviewThreshold' | 'approvalThreshold'>): OperatorSettings => ({
+  announceFree,
+}: SettingColumns): OperatorSettings => ({
   review_threshold: amountsToWire(reviewThreshold),
   ...(Object.keys(approvalThreshold ?? {}).length === 0
     ? {}
     : { approval_threshold: amountsToWire(approvalThreshold) }),
+  ...(announceFree === true ? { announce_free: true } : {}),
 });
 
-/** An operator's settings as they are stored; a threshold for approvals that is left out stays as it was. */
+type SettingColumns = Pick<OperatorRow, 'reviewThreshold' | 'approvalThreshold' | 'announceFree'>;
+
+/** An operator's settings as they are stored; all but the review threshold stay as they were if they are left out. */
 export const settingsFromWire = (
-  { review_threshold, approval_threshold }: OperatorSettings,
-  { approvalThreshold }: Pick<OperatorRow, 'approvalThreshold'>,
-): Pick<OperatorRow, 'reviewThreshold' | 'approvalThreshold'> => ({
+  { review_threshold, approval_threshold, announce_free }: OperatorSettings,
+  { approvalThreshold, announceFree }: SettingColumns,
+): SettingColumns => ({
   reviewThreshold: amountsFromWire(review_threshold),
   approvalThreshold: approval_threshold === undefined ? approvalThreshold : amountsFromWire(approval_threshold),
+  announceFree: announce_free ?? announceFree,
 });
 
 type NamedItem = { readonly id: string; readonly name: string };

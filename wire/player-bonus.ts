@@ -21,6 +21,8 @@ export const playerBonusToWire = ({ bonus, award }: AwardedBonus): PlayerBonus =
         used: spinsUsed(award, bonus.used),
         currency: award.currency,
         value: decimalFromMicros(award.amount),
+        amount: decimalFromMicros(bonus.budget),
+        amount_used: decimalFromMicros(bonus.used),
       },
       type: award.type,
       remaining: decimalFromMicros(bonus.budget - bonus.used),

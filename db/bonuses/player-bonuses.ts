@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { BonusState } from '../../domain/bonus/freespins.ts';
 import { createPlaceholders, listColumns, statement } from '../engine/statement.ts';
 import type { Tx } from '../engine/tx.ts';
@@ -73,13 +73,19 @@ export const recordUse = async (tx: Tx, use: FreespinUse): Promise<void> => {
   await tx.run(insertUse, use);
 };
 
-/** The use made under this idempotency key. */
+/** The use that was reported under this idempotency key. */
 export const findUseOfRequest = (tx: Tx, operatorId: string, requestId: string): Promise<FreespinUse | undefined> =>
   tx.get((db) =>
     db
       .select()
       .from(freespinUses)
-      .where(and(eq(freespinUses.operatorId, operatorId), eq(freespinUses.requestId, requestId))),
+      .where(
+        and(
+          eq(freespinUses.operatorId, operatorId),
+          eq(freespinUses.requestId, requestId),
+          isNull(freespinUses.contributionId),
+        ),
+      ),
   );
 
 export type PlayerBonusFilter = {

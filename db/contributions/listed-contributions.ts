@@ -1,4 +1,5 @@
 import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { listPaidByBonus, type PaidByBonus } from '../bonuses/paying-bonuses.ts';
 import type { Tx } from '../engine/tx.ts';
 import { AT_ONCE_ROWS, COUNTED_MAX, findExport } from '../listing/list-page.ts';
 import { ownedBy } from '../listing/owned-by.ts';
@@ -31,6 +32,7 @@ export type ListedContribution = {
   readonly contribution: Contribution;
   readonly jackpotCurrency: string;
   readonly won: readonly WonPayout[];
+  readonly bonus: PaidByBonus | undefined;
 };
 
 /** A contribution gets its id in the unit that stores it, or when it is accepted for a callback, which may wait. */
@@ -222,7 +224,7 @@ export const isListed = (
   );
 };
 
-/** Adds the jackpot's currency and the wins. */
+/** Adds the jackpot's currency, the wins and the bonuses that paid. */
 export const readListed = async (tx: Tx, rows: readonly Contribution[]): Promise<ListedContribution[]> => {
   if (rows.length === 0) return [];
   const ids = JSON.stringify(rows.map(({ id }) => id));
@@ -242,8 +244,10 @@ export const readListed = async (tx: Tx, rows: readonly Contribution[]): Promise
       .where(inArray(instances.id, [...new Set(rows.map(({ instanceId }) => instanceId))])),
   );
   const currencies = new Map(named.map(({ id, currency }) => [id, currency]));
+  const paidBy = await listPaidByBonus(tx, rows);
   return rows.map((contribution) => ({
     contribution,
+    bonus: paidBy.get(contribution.id),
     jackpotCurrency: currencies.get(contribution.instanceId) ?? '',
     won: wonBy.get(contribution.id) ?? [],
   }));

@@ -77,6 +77,7 @@ const NO_FLOWS = {
   initialSeed: 0n,
   playerPaid: 0n,
   operatorPaid: 0n,
+  bonusPaid: 0n,
   adjusted: 0n,
   transferredIn: 0n,
   paid: 0n,

@@ -45,6 +45,8 @@ export type ContributionFacts = {
   readonly pots?: readonly string[];
   /** The requested amount in the jackpot's currency, as numerator/denominator, if it is the player's preference. */
   readonly wish?: string;
+  /** The bonus that paid in place of the player. Amounts are in its currency, but for `paid`. */
+  readonly bonus?: BonusFacts;
   /** Raffles only: the player's tickets of the period, this contribution included. */
   readonly tickets?: {
     readonly period: number;
@@ -54,6 +56,20 @@ export type ContributionFacts = {
     readonly awarded?: number;
   };
 } & Partial<OnlyRecordFacts>;
+
+export type BonusFacts = {
+  readonly id: string;
+  readonly currency: string;
+  /** Units of the jackpot's currency per unit of the bonus's, as numerator/denominator. */
+  readonly rate: string;
+  /** The wager of one spin; absent if it is a budget. */
+  readonly spin?: string;
+  /** Left before this use. */
+  readonly left: string;
+  readonly used: string;
+  /** In the jackpot's currency. */
+  readonly paid: string;
+};
 
 /** Further facts of an entry that is the contribution's only record: a contribution that moved nothing at the wallet has no row. */
 export type OnlyRecordFacts = {

@@ -139,7 +139,16 @@ export const playerBonuses = sqliteTable(
   ],
 );
 
-/** Uses reported by games, in order. Rows are never changed or removed. */
+/**
+ * Brands with bonuses that may pay contributions, and up to when, so that contributions to all others look for none. Only ever raised, and
+ * further than the bonuses last, so that it seldom changes.
+ */
+export const payingBrands = sqliteTable('paying_brands', {
+  brandPath: text('brand_path').primaryKey(),
+  untilMs: at('until_ms').notNull(),
+});
+
+/** Uses, in order: reported by games, or the payment of a contribution. Rows are never changed or removed. */
 export const freespinUses = sqliteTable(
   'freespin_uses',
   {
@@ -148,20 +157,26 @@ export const freespinUses = sqliteTable(
       .notNull()
       .references(() => playerBonuses.id),
     operatorId: text('operator_id').notNull(),
-    /** The use's idempotency key. */
+    /** The idempotency key of a reported use; the contribution's id of another. */
     requestId: text('request_id').notNull(),
+    /** The contribution that it paid, which a ledger entry records. */
+    contributionId: text('contribution_id'),
+    /** The instance that received it. */
+    instanceId: text('instance_id'),
     /** In the award's currency, like `usedAfter`: what this use took, and the total after it. */
     amount: micros('amount').notNull(),
     usedAfter: micros('used_after').notNull(),
     providerId: text('provider_id').notNull(),
     gameCode: text('game_code').notNull(),
     gameroundId: text('gameround_id'),
-    /** The account that reported it. */
+    /** The account that reported it, or that contributed. */
     accountId: text('account_id').notNull(),
     atMs: at('at_ms').notNull(),
   },
   (table) => [
-    uniqueIndex('freespin_uses_request').on(table.operatorId, table.requestId),
+    uniqueIndex('freespin_uses_request').on(table.operatorId, table.requestId).where(sql`contribution_id is null`),
+    uniqueIndex('freespin_uses_contribution').on(table.contributionId).where(sql`contribution_id is not null`),
+    index('freespin_uses_instance').on(table.instanceId, table.seq).where(sql`contribution_id is not null`),
     index('freespin_uses_bonus').on(table.bonusId, table.seq),
     check('freespin_uses_amount', sql`${table.amount} > 0 and ${table.amount} <= ${table.usedAfter}`),
     notNegative('freespin_uses_used_after', table.usedAfter),
@@ -170,5 +185,5 @@ export const freespinUses = sqliteTable(
 
 export type PlayerBonus = typeof playerBonuses.$inferSelect;
 
-/** A reported use, without its sequence number. */
+/** A use, without its sequence number. */
 export type FreespinUse = Omit<typeof freespinUses.$inferSelect, 'seq'>;

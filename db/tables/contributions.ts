@@ -21,6 +21,7 @@ const columns = () => ({
   debit: micros('debit').notNull(),
   /** In the jackpot's currency. */
   playerPaid: micros('player_paid').notNull(),
+  /** Includes the part that a bonus paid. */
   operatorPaid: micros('operator_paid').notNull(),
   booked: micros('booked').notNull(),
   /** Raffles only: how many tickets it earned. */
@@ -65,9 +66,10 @@ export const contributionIntents = sqliteTable(
   ],
 );
 
-/** Sums what an entry's postings take from one account, as a positive amount. */
-const paidBy = (account: string): string =>
-  `(select coalesce(-sum(p.value ->> 2), 0) from json_each(e.record, '$[12]') p where p.value ->> 1 = '${account}')`;
+/** Sums what an entry's postings take from accounts, as a positive amount. */
+const paidBy = (...accounts: readonly string[]): string =>
+  `(select coalesce(-sum(p.value ->> 2), 0) from json_each(e.record, '$[12]') p where p.value ->> 1 in ('${accounts.join("', '")}'))`;
+const BY_OPERATOR = paidBy('operatorPaid', 'bonusPaid');
 
 /** A fact of an entry that is a contribution's only record. */
 const fact = (path: string): string => `e.record ->> '$[11].${path}'`;
@@ -75,7 +77,7 @@ const fact = (path: string): string => `e.record ->> '$[11].${path}'`;
 export const FROM_ENTRY = [
   `e.reference, e.instance_id, 'booked', ${fact('brand')}, ${fact('player')}, ${fact('source')}, ${fact('gameround')}`,
   `${fact('currency')}, e.record ->> 9, ${fact('version')}, cast(${fact('wager')} as integer), coalesce(cast(${fact('debit')} as integer), 0)`,
-  `${paidBy('playerPaid')}, ${paidBy('operatorPaid')}, ${paidBy('playerPaid')} + ${paidBy('operatorPaid')}`,
+  `${paidBy('playerPaid')}, ${BY_OPERATOR}, ${paidBy('playerPaid')} + ${BY_OPERATOR}`,
   `coalesce(${fact('tickets.awarded')}, 0), ${fact('metadata')}, ${fact('eventMetadata')}`,
   "case when e.idempotency_key is not null then 'operator:' || e.operator_id end, e.idempotency_key, e.record ->> 3, 0, null, null",
 ].join(', ');

@@ -47,6 +47,8 @@ export const operators = sqliteTable('operators', {
   createdAtMs: at('created_at_ms').notNull(),
   /** By jackpot currency, the largest amount that one account alone can move, in micros as text; null: never set. */
   approvalThreshold: json<Readonly<Record<string, string>>>('approval_threshold'),
+  /** True if the wallet is sent a debit of 0 for each contribution that a bonus pays. Null: never set. */
+  announceFree: flag('announce_free'),
 });
 
 export const brands = sqliteTable(

@@ -97,6 +97,7 @@ export const WATCHED_TABLES: readonly string[] = [
   'brands',
   'operators',
   'organisations',
+  'paying_brands',
   'refresh_tokens',
   'second_factors',
   'source_jackpots',

@@ -12,6 +12,7 @@ const SIGN: { readonly [Account in keyof InstanceBalances]: 'stock' | 'inflow' |
   initialSeed: 'inflow',
   playerPaid: 'inflow',
   operatorPaid: 'inflow',
+  bonusPaid: 'inflow',
   adjusted: 'signed',
   transferredIn: 'inflow',
   paid: 'stock',

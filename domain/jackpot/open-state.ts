@@ -10,6 +10,7 @@ const emptyState = (rules: JackpotRules): JackpotState => ({
   initialSeed: 0n,
   playerPaid: 0n,
   operatorPaid: 0n,
+  bonusPaid: 0n,
   adjusted: 0n,
   transferredIn: 0n,
   paid: 0n,

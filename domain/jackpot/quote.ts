@@ -48,6 +48,18 @@ export type Quote = {
   readonly inPots: readonly string[];
   /** False: nothing is debited, booked or drawn. */
   readonly qualifies: boolean;
+  /** The part of a bonus in it; absent if the player pays. */
+  readonly bonus?: BonusPart;
+};
+
+/** The payment of a bonus in place of the player. */
+export type BonusPart = {
+  /** Cb: the player's part, which is paid for them. B then is operatorPaid + Cb. */
+  readonly paid: Micros;
+  /** The amount taken from the bonus, in its currency. */
+  readonly used: Micros;
+  /** The amount that was requested before the rest of the bonus lowered it. */
+  readonly asked: Fraction;
 };
 
 /**
@@ -57,11 +69,7 @@ export type Quote = {
  */
 export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
   const requested = requestedOf(rules, input);
-  const wager = multiply(fraction(input.wager), input.rate);
-  const inPots: string[] = [];
-  if (meets(rules.criteria, wager, requested))
-    for (const pot of rules.pots)
-      if (input.enabledPots.includes(pot.id) && meets(pot.criteria, wager, requested)) inPots.push(pot.id);
+  const inPots = listInPots(rules, input, requested);
   // A player who cannot win anything pays nothing, not even the house's share.
   if (inPots.length === 0) return notQualifying(requested);
   const charge = chargeWithout(rules, requested, inPots);
@@ -86,11 +94,21 @@ export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
   };
 };
 
+/** The pots that a requested amount funds and can win, in template order. */
+export const listInPots = (rules: JackpotRules, input: QuoteInput, requested: Fraction): string[] => {
+  const wager = multiply(fraction(input.wager), input.rate);
+  const inPots: string[] = [];
+  if (meets(rules.criteria, wager, requested))
+    for (const pot of rules.pots)
+      if (input.enabledPots.includes(pot.id) && meets(pot.criteria, wager, requested)) inPots.push(pot.id);
+  return inPots;
+};
+
 /**
  * Publishing a template bounds the attempts that a requested amount buys. But a debit rounded up to a minor unit worth far more than the
  * charge could buy any number, all drawn and recorded at once.
  */
-const checkAttempts = (rules: JackpotRules, inPots: readonly string[], base: Micros): void => {
+export const checkAttempts = (rules: JackpotRules, inPots: readonly string[], base: Micros): void => {
   for (const pot of rules.pots)
     for (const trigger of pot.triggers) {
       if (trigger.kind !== 'HitRate' || base / trigger.costPerAttempt <= MAX_ATTEMPTS || !inPots.includes(pot.id))
@@ -133,13 +151,16 @@ const requestedOf = (rules: JackpotRules, input: QuoteInput): Fraction => {
 const meets = (criteria: WagerCriteria, wager: Fraction, requested: Fraction): boolean =>
   !isBelow(wager, criteria.minBaseWager) && !isBelow(requested, criteria.minContribution);
 
+/** The operator's part of a charge before any rounding: its percentage of the default, never of what a player chose to add. */
+export const operatorShareOf = ({ contribution, operatorPercentage }: JackpotRules, charge: Fraction): Fraction =>
+  multiply('fixed' in contribution ? smaller(charge, fraction(contribution.fixed)) : charge, operatorPercentage);
+
 type Payment = Pick<Quote, 'playerDebit' | 'operatorPaid' | 'playerPaid'>;
 
 /** Divides a charge between player and operator; undefined when it is too small to debit or book. */
 const pay = (rules: JackpotRules, charge: Fraction, input: QuoteInput): Payment | undefined => {
-  const { contribution, operatorPercentage } = rules;
-  const shared = 'fixed' in contribution ? smaller(charge, fraction(contribution.fixed)) : charge;
-  const operatorShare = multiply(shared, operatorPercentage);
+  const { contribution } = rules;
+  const operatorShare = operatorShareOf(rules, charge);
   const operatorPaid = floor(operatorShare);
   // When the operator pays everything, the fraction of a micro that rounding drops is not owed.
   if (isEqual(operatorShare, charge))

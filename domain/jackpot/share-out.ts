@@ -51,6 +51,7 @@ export const shareOut = (
     { pot: null, account: 'playerPaid', amount: -quote.playerPaid },
     { pot: null, account: 'operatorPaid', amount: -quote.operatorPaid },
   ];
+  if (quote.bonus !== undefined) postings.push({ pot: null, account: 'bonusPaid', amount: -quote.bonus.paid });
   let left = quote.booked;
   const take = (share: Micros): Micros => {
     const taken = lesser(share, left);

@@ -44,6 +44,7 @@ export type InstanceBalances = {
   readonly initialSeed: Micros;
   readonly playerPaid: Micros;
   readonly operatorPaid: Micros;
+  readonly bonusPaid: Micros;
   readonly adjusted: Micros;
   readonly transferredIn: Micros;
   readonly paid: Micros;

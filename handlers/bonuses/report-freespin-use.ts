@@ -9,7 +9,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { findBrandEnabledState } from '../../db/operators/operators.ts';
 import { bonusStateAt, isForGame, takenBy } from '../../domain/bonus/freespins.ts';
 import { decimalFromMicros, microsFromDecimal } from '../../domain/money/micros.ts';
-import { tellBonus } from '../../platform/bonuses/give-and-expire.ts';
+import { tellUse, usedUpTo } from '../../platform/bonuses/give-and-expire.ts';
 import { noBrand, reachedBrand } from '../../platform/bonuses/reach.ts';
 import { findEarlierRequest, takeRequestKey, toRequestKey } from '../../platform/bonuses/request-key.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
@@ -61,6 +61,8 @@ export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (re
     bonusId: bonus.id,
     operatorId: key.operatorId,
     requestId: key.key,
+    contributionId: null,
+    instanceId: null,
     amount: taken,
     usedAfter: used,
     providerId: body.provider_id,
@@ -71,17 +73,8 @@ export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (re
   });
   await takeRequestKey(context, key, 'done');
   await changePlayerBonus(tx, after.bonus);
-  await tellBonus(context, after.bonus.state === 'Consumed' ? 'PlayerBonusConsumed' : 'PlayerBonusUpdated', after);
+  await tellUse(context, after);
   return { status: 200, body: playerBonusToWire(after), audited: [] };
-};
-
-/** The bonus after a use. */
-const usedUpTo = ({ bonus, award }: AwardedBonus, used: bigint, atMs: number): AwardedBonus => {
-  const isConsumed = used === bonus.budget;
-  return {
-    bonus: { ...bonus, used, state: isConsumed ? 'Consumed' : 'Available', consumedAtMs: isConsumed ? atMs : null },
-    award,
-  };
 };
 
 const asFirstAnswered = async (tx: Tx, operatorId: string, requestId: string): Promise<AwardedBonus> => {

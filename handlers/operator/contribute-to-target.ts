@@ -46,7 +46,7 @@ export const contributeToTarget: PlatformHandler<'contributeToTarget'> = async (
       order.key,
       others.map(({ contribution }) => contribution),
     ),
-    body: [taken, ...others].map(({ contribution, wins }) => contributionToWire(contribution, wins)),
+    body: [taken, ...others].map(({ contribution, wins, bonus }) => contributionToWire(contribution, wins, bonus)),
   };
 };
 

@@ -1,3 +1,4 @@
+import { findPaidByBonus } from '../../db/bonuses/paying-bonuses.ts';
 import { findCallbackJob } from '../../db/contributions/callback-jobs.ts';
 import { findContribution } from '../../db/contributions/contributions.ts';
 import { listLinkedAttempts } from '../../db/contributions/linked-attempts.ts';
@@ -26,7 +27,11 @@ export const getContribution: PlatformHandler<'getContribution'> = async (
     status: 200,
     headers: contributionHeaders(contribution.id, contribution.key ?? undefined),
     body: {
-      ...contributionToWire(contribution, await listWinsOfContribution(tx, contribution.id)),
+      ...contributionToWire(
+        contribution,
+        await listWinsOfContribution(tx, contribution.id),
+        await findPaidByBonus(tx, contribution),
+      ),
       ...(failures.length === 0 ? {} : { linked_failures: failures }),
     },
   };

@@ -135,7 +135,7 @@ const makeAward = async (context: WriteContext, approval: Approval): Promise<Don
   if (plan === undefined) return changedSince('The award was made since the request.');
   if (isRefusal(plan)) return plan;
   if (!isAsAsked(approval, plan.basis)) return changedSince('The bonuses are others than at the time of the request.');
-  return bookAward(context, plan);
+  return bookAward(context, plan, context.services);
 };
 
 const setSettings = async ({ tx, caller }: WriteContext, approval: Approval): Promise<Done> => {

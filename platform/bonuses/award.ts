@@ -1,8 +1,10 @@
 import { createAward, findAwardOfRequest } from '../../db/bonuses/bonus-awards.ts';
+import { notePayingUntil } from '../../db/bonuses/paying-bonuses.ts';
 import { listBonusesOfAward } from '../../db/bonuses/player-bonuses.ts';
 import { findBrandEnabledState } from '../../db/operators/operators.ts';
 import type { BonusAward } from '../../db/tables/bonuses.ts';
 import { totalBudget } from '../../domain/bonus/freespins.ts';
+import { paysContributions } from '../../domain/jackpot/pay-by-bonus.ts';
 import { decimalFromMicros } from '../../domain/money/micros.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ApprovalRequest, PlayerBonus } from '../../generated/server/types.gen.ts';
@@ -14,6 +16,7 @@ import type { ChainContext, Unit } from '../unit/handler.ts';
 import { once } from '../unit/once.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { auditedWaiting, awaitSecondAccount, type Wanted } from '../unit/second-account.ts';
+import type { Services } from '../unit/services.ts';
 import { BONUSES_PER_UNIT, giveBonuses } from './give-and-expire.ts';
 import { noBrand } from './reach.ts';
 import { findEarlierRequest, type RequestKey, takeRequestKey, toRequestKey } from './request-key.ts';
@@ -101,6 +104,7 @@ export const planAward = async <Code extends ProblemCode>(
 export const bookAward = async (
   unit: Unit,
   { key, brandPath, playerIds, promoId, grant }: AwardPlan,
+  { providerId }: Pick<Services, 'providerId'>,
 ): Promise<readonly Audited[]> => {
   const { operatorId, key: requestId } = key;
   const id = unit.newId();
@@ -111,6 +115,7 @@ export const bookAward = async (
   };
   await takeRequestKey(unit, key, 'running');
   await createAward(unit.tx, { ...grant, ...common }, portionsOf(playerIds));
+  if (paysContributions(grant.availableFor, providerId)) await notePayingUntil(unit.tx, brandPath, grant.expiresAtMs);
   await giveBonuses(unit, id);
   const detail = { request_id: requestId, count: String(playerIds.length) };
   return [{ ownerId: brandPath, resource: 'bonuses', targetId: grant.instanceId ?? '', detail }];
@@ -142,7 +147,7 @@ export const award = async <Code extends ProblemCode>(
       const audited = [auditedWaiting('bonuses', waiting)];
       return { status: 202, body: approvalToWire(waiting, unit.nowMs), audited } as const;
     }
-    return { status: 200, isRepeated: false, audited: await bookAward(unit, plan) } as const;
+    return { status: 200, isRepeated: false, audited: await bookAward(unit, plan, context.services) } as const;
   };
   const accepted = await context.write((unit) =>
     once<Accepted | Refused<Code>>(unit, context, request, () => accept(unit)),

@@ -17,6 +17,7 @@ export const tellBonus = (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   eventType: 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired',
   { bonus, award }: AwardedBonus,
+  contributionId?: string,
 ): Promise<void> =>
   emit(tx, {
     instanceId: '',
@@ -24,9 +25,34 @@ export const tellBonus = (
     operatorId: award.operatorId,
     brandId: bonus.brandPath,
     playerId: bonus.playerId,
-    data: playerBonusToWire({ bonus, award }),
+    data: {
+      ...playerBonusToWire({ bonus, award }),
+      ...(contributionId !== undefined && { contribution_id: contributionId }),
+    },
     createdAtMs: nowMs,
   });
+
+/** A bonus after a use, of which so much has been used in all. */
+export const usedUpTo = ({ bonus, award }: AwardedBonus, used: bigint, atMs: number): AwardedBonus => {
+  const isConsumed = used === bonus.budget;
+  return {
+    bonus: { ...bonus, used, state: isConsumed ? 'Consumed' : 'Available', consumedAtMs: isConsumed ? atMs : null },
+    award,
+  };
+};
+
+/** Emits the event of a bonus after a use. */
+export const tellUse = (
+  unit: Pick<Unit, 'tx' | 'nowMs'>,
+  after: AwardedBonus,
+  contributionId?: string,
+): Promise<void> =>
+  tellBonus(
+    unit,
+    after.bonus.state === 'Consumed' ? 'PlayerBonusConsumed' : 'PlayerBonusUpdated',
+    after,
+    contributionId,
+  );
 
 /** Bonuses per unit of work. Each is a row and an event. */
 export const BONUSES_PER_UNIT = 400;

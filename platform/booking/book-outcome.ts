@@ -32,6 +32,8 @@ export type WinCause = Player & {
   readonly contributionId: string | null;
   readonly gameroundId: string | null;
   readonly eventMetadata: unknown;
+  /** The bonus that paid the contribution, if one did. */
+  readonly bonusId?: string | undefined;
   /** The time window that the winner was drawn for, if any. */
   readonly window?: WindowFacts | undefined;
   /** Payees that are written together with the wins, over all pots. For a unit that writes more than these wins. */
@@ -191,7 +193,7 @@ const emitWin = async (
   instance: Instance,
   win: Win,
   id: string,
-  { brandPath, playerId, sourceId, contributionId, gameroundId, eventMetadata }: WinCause,
+  { brandPath, playerId, sourceId, contributionId, gameroundId, eventMetadata, bonusId }: WinCause,
 ): Promise<void> => {
   const data: WinEvent = {
     win_id: id,
@@ -208,6 +210,7 @@ const emitWin = async (
     source_id: sourceId,
     timestamp: nowMs,
     ...(contributionId === null ? {} : { contribution_id: contributionId }),
+    ...(bonusId === undefined ? {} : { bonus_id: bonusId }),
     ...(gameroundId === null ? {} : { gameround_id: gameroundId }),
     ...(eventMetadata === undefined || eventMetadata === null ? {} : { event_metadata: eventMetadata }),
   };

@@ -5,9 +5,8 @@ import { findParticipation, type StoredParticipation } from '../../db/opt-ins/pa
 import { toOperatorId } from '../../domain/account/access.ts';
 import { type Quote, quote } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
-import { enabledPots } from '../../domain/jackpot/state.ts';
 import type { Fraction } from '../../domain/money/fraction.ts';
-import { mayContribute, NO_PARTICIPATION, preferenceFor } from '../../domain/opt-in/participation.ts';
+import { mayContribute, NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { requireDrawn } from '../drawings/draw-due.ts';
@@ -18,6 +17,7 @@ import { refuseDraws } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse, refuseAbsent } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
 import type { Order } from './order.ts';
+import { type PayingBonus, payByBonusIfAny, quoteInput } from './pay-by-bonus.ts';
 
 export type AssessRefusal = Refusal<
   'brand_not_found' | 'owner_disabled' | 'player_not_opted_in' | 'currency_not_configured' | 'unavailable'
@@ -31,6 +31,8 @@ export type Assessed = {
   readonly quote: Quote;
   /** The player's participation in the instance, if there is one yet. */
   readonly participation: StoredParticipation | undefined;
+  /** The bonus that pays in place of the player, which the quote then has; absent if the player pays. */
+  readonly bonus?: PayingBonus | undefined;
 };
 
 /**
@@ -68,7 +70,9 @@ export const assess = async <Code extends ProblemCode>(
       detail: `${order.brandPath} has no multiplier between ${order.currency} and ${rules.currency}.`,
     });
   }
-  return { instance, rules, rate, quote: quoteFor(instance, rules, order, rate, participation), participation };
+  const plain = { instance, rules, rate, quote: quoteFor(instance, rules, order, rate, participation), participation };
+  const assessed = payByBonusIfAny(unit, order, plain, services);
+  return isPending(assessed) ? await assessed : assessed;
 };
 
 /** Quotes an order by the instance's rules, its enabled pots and the player's preferences. */
@@ -78,18 +82,7 @@ export const quoteFor = (
   order: Pick<Order, 'wager' | 'currency'>,
   rate: Fraction,
   participation: StoredParticipation | undefined,
-): Quote =>
-  quote(rules, {
-    wager: order.wager,
-    currency: order.currency,
-    rate,
-    preference: preferenceFor(participation ?? NO_PARTICIPATION, {
-      currency: order.currency,
-      jackpotCurrency: rules.currency,
-      rate,
-    }),
-    enabledPots: enabledPots(instance),
-  });
+): Quote => quote(rules, quoteInput(instance, rules, order, rate, participation));
 
 /** A person ends a hold, so an early retry is in vain. */
 const RETRY_AFTER_SECONDS = '60';

@@ -25,6 +25,7 @@ import { awardTickets } from './award-tickets.ts';
 import type { NewlyContributed } from './contributed.ts';
 import { bookAtOnce, insertBooked, type NewContribution } from './contribution-states.ts';
 import { keyScope, type Order } from './order.ts';
+import { bonusFacts, paidBy } from './pay-by-bonus.ts';
 
 /** The contribution of an order, as it will be stored. */
 export const newContribution = (
@@ -45,7 +46,7 @@ export const newContribution = (
   wager: order.wager,
   debit: quote.playerDebit,
   playerPaid: quote.playerPaid,
-  operatorPaid: quote.operatorPaid,
+  operatorPaid: quote.operatorPaid + (quote.bonus?.paid ?? 0n),
   booked: quote.booked,
   ticketsAwarded: 0,
   metadata: order.metadata ?? null,
@@ -122,7 +123,7 @@ const isEachPosted = (pots: readonly string[], { postings }: Entry): boolean =>
 export const bookQuote = async (
   unit: Unit,
   context: Pick<ChainContext, 'caller' | 'operation' | 'services'>,
-  { instance, rules, rate, quote, participation }: Assessed,
+  { instance, rules, rate, quote, participation, bonus }: Assessed,
   contribution: Contribution,
   only?: OnlyRecordFacts,
 ): Promise<NewlyContributed> => {
@@ -153,6 +154,7 @@ export const bookQuote = async (
     contributionId: contribution.id,
     gameroundId: contribution.gameroundId,
     eventMetadata: contribution.eventMetadata,
+    bonusId: bonus?.awarded.bonus.id,
     entryContext: {
       actor: context.caller.accountId,
       operation: context.operation,
@@ -166,7 +168,8 @@ export const bookQuote = async (
         wager: String(contribution.wager),
         ...(contribution.debit === 0n ? {} : { debit: String(contribution.debit) }),
         ...(isEachPosted(quote.inPots, entry) ? {} : { pots: quote.inPots }),
-        ...(quote.isPreferred ? { wish: textFromFraction(quote.requested) } : {}),
+        ...(quote.isPreferred ? { wish: textFromFraction(quote.bonus?.asked ?? quote.requested) } : {}),
+        ...(bonus === undefined ? {} : { bonus: bonusFacts(bonus, quote) }),
         ...(tickets === undefined ? {} : { tickets: only === undefined ? tickets : { ...tickets, awarded } }),
         ...only,
       },
@@ -177,7 +180,8 @@ export const bookQuote = async (
   const recorded = recordContribution(unit, { instance, rules, quote, contribution, participation, entry, seq });
   if (isPending(recorded)) await recorded;
   const counted = awarded === contribution.ticketsAwarded ? contribution : { ...contribution, ticketsAwarded: awarded };
-  return { repeated: false, contribution: counted, wins };
+  const paid = bonus && { bonus: paidBy(bonus, quote) };
+  return { repeated: false, contribution: counted, wins, ...paid };
 };
 
 /** A booked contribution. */

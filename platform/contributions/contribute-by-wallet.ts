@@ -29,6 +29,7 @@ import { cancelDebit, commitOpening, commitOutcome } from './commit-outcome.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import { bookOpen, endOpen, insertOpen } from './contribution-states.ts';
 import { findEarlierContribution, type Order } from './order.ts';
+import { takeBonus } from './pay-by-bonus.ts';
 
 /** Takes a contribution that the player pays for: authenticate, commit the intent, debit, book. See `contribute`. */
 export const contributeByWallet = async <Code extends ProblemCode>(
@@ -115,16 +116,17 @@ const open = async <Code extends ProblemCode>(
   if (known !== undefined) return known;
   // Nothing is debited for a linked contribution that is named as failed already.
   if (order.attempt !== undefined && !(await isUnknownAttempt(unit.tx, order.attempt))) return endedBefore();
-  const assessed = await assess(unit, order, locate, context);
-  if (isRefusal(assessed)) return assessed;
+  const looked = await assess(unit, order, locate, context);
+  if (isRefusal(looked)) return looked;
   const id = order.contributionId ?? unit.newId();
   // An id from before a restore may have been used after the backup: its debit is being cancelled, and must not be booked meanwhile.
   if (order.contributionId !== undefined && (await findLostTransaction(unit.tx, `${id}:debit`)) !== undefined)
     return refuse('wallet_failed', { detail: 'The contribution was lost in a restore. Its debit is cancelled.' });
+  const assessed = await takeBonus(unit, context, order, looked, id);
   const created = newContribution(id, order, assessed, unit.nowMs);
   // The job of a callback ends what it has begun when it runs again.
   if (order.isAccepted !== true) opened(id);
-  // The rules may have changed since the first look, so that the player owes nothing.
+  // A bonus pays, or the rules have changed since the first look.
   if (assessed.quote.playerDebit <= 0n) return bookContribution(unit, context, order, assessed, created);
   const contribution = insertOpen(unit, order, created, context.operation);
   return { contribution, gameCode: assessed.instance.gameCode };

@@ -84,7 +84,7 @@ const check = async <Code extends ProblemCode>(
   if (detail !== undefined) return refuse('callback_host_not_registered', { detail });
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
-  if (assessed.quote.playerDebit === 0n) return { checked: true };
+  if (assessed.quote.playerDebit === 0n && assessed.bonus === undefined) return { checked: true };
   if (context.services.walletOf(toOperatorId(order.brandPath)) === undefined)
     return refuse('wallet_not_configured', { detail: 'The player pays part of this contribution.' });
   return refuseHeld(context.services, order) ?? { checked: true };

@@ -65,7 +65,8 @@ const begin = async <Code extends ProblemCode>(
   if (known !== undefined) return known;
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
-  if (assessed.quote.playerDebit > 0n) return { needsWallet: true };
+  // A bonus is used only once the wallet has authenticated the session.
+  if (assessed.quote.playerDebit > 0n || assessed.bonus !== undefined) return { needsWallet: true };
   // Read before anything is written: a unit that only defers writes needs no savepoint.
   const isUnknownToWallet =
     context.services.walletOf(toOperatorId(order.brandPath)) !== undefined &&

@@ -1,3 +1,4 @@
+import type { PaidByBonus } from '../../db/bonuses/paying-bonuses.ts';
 import type { Contribution } from '../../db/tables/contributions.ts';
 import type { BookedWin } from '../booking/book-outcome.ts';
 import type { Refusal } from '../unit/reply.ts';
@@ -25,6 +26,8 @@ export type NewlyContributed = {
   readonly repeated: false;
   readonly contribution: Contribution;
   readonly wins: readonly BookedWin[];
+  /** The part of a bonus in it, if one paid. */
+  readonly bonus?: PaidByBonus;
   /** The operator's wallet has never authenticated the player. */
   readonly isUnknownToWallet?: boolean;
   /** The linked contributions that took effect, in the order in which they were tried. */

@@ -1,3 +1,4 @@
+import { findPaidByBonus } from '../../db/bonuses/paying-bonuses.ts';
 import { findCallbackJob, removeCallbackJob } from '../../db/contributions/callback-jobs.ts';
 import { keepTexts } from '../../db/contributions/contribution-texts.ts';
 import { findContribution } from '../../db/contributions/contributions.ts';
@@ -139,7 +140,11 @@ const end = async (
 };
 
 const responseOf = async (tx: Unit['tx'], contribution: Contribution): Promise<ContributionResponse> =>
-  contributionToWire(contribution, await listWinsOfContribution(tx, contribution.id));
+  contributionToWire(
+    contribution,
+    await listWinsOfContribution(tx, contribution.id),
+    await findPaidByBonus(tx, contribution),
+  );
 
 /** The message that brings a contribution's result to its callback. Its id is the contribution's, so repetitions count once. */
 export const resultMessage = (

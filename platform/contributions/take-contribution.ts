@@ -58,11 +58,11 @@ export const contributedToWire = (
   | { readonly status: 200; readonly headers: Headers; readonly body: ContributionResponse }
   | { readonly status: 204; readonly headers: Headers } => {
   if (contributed.repeated) return { status: 204, headers: contributionHeaders(contributed.contributionId, key) };
-  const { contribution, wins } = contributed;
+  const { contribution, wins, bonus } = contributed;
   return {
     status: 200,
     headers: contributionHeaders(contribution.id, key),
-    body: contributionToWire(contribution, wins),
+    body: contributionToWire(contribution, wins, bonus),
   };
 };
 

@@ -27,6 +27,8 @@ export type Services = {
   /** The hashes that it may be stored under: the key may have been replaced since. */
   oneTimePasswordHashes(accountId: string, otp: string): readonly string[];
   readonly currencies: Currencies;
+  /** The provider that jackpots belong to. A bonus whose games name it may pay contributions. */
+  readonly providerId: string;
   /** The lifetime of a bonus that is awarded without an end. */
   readonly bonusLifetimeMs: number;
   /** The registered systems. */

@@ -101,7 +101,7 @@ export const SETTINGS = {
     name: 'PITBOSS_PROVIDER_ID',
     kind: kinds.text,
     default: 'pitboss',
-    meaning: "the platform's provider id in wallet transactions",
+    meaning: "the platform's provider id: in wallet transactions, and for bonuses that pay contributions",
   },
   systems: {
     name: 'PITBOSS_SYSTEMS',

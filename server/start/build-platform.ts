@@ -40,7 +40,7 @@ import { Scheduler } from './scheduler.ts';
 import { SourceCache } from './source-cache.ts';
 
 /** The parts that a platform is built from. A test replaces the clock, the draw and everything that leaves the process. */
-export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'outgoingHosts'> &
+export type PlatformParts = Pick<Config, 'currencies' | 'providerId' | 'bonusLifetimeMs' | 'outgoingHosts'> &
   Pick<Services, 'systems' | 'walletOf' | 'readiness' | 'lastRuns'> & {
     readonly store: Store;
     readonly keys: Keys;
@@ -113,6 +113,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
     oneTimePasswordHash: createOneTimePasswordHash(keys.secretKeys),
     oneTimePasswordHashes: createOneTimePasswordHashes(keys.secretKeys),
     currencies: parts.currencies,
+    providerId: parts.providerId,
     bonusLifetimeMs: parts.bonusLifetimeMs,
     systems: parts.systems,
     readiness: parts.readiness,

@@ -124,6 +124,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
         Object.entries(multipliers).map(([currency, text]) => [currency, fractionFromDecimal(text)]),
       ),
     },
+    providerId: 'pitboss',
     bonusLifetimeMs: 30 * 24 * 60 * 60 * 1000,
     outgoingHosts: [],
     systems: [],

@@ -34,7 +34,7 @@ suite('awardBonus', (test) => {
         assert.equal(bonus_data.Freespins, {
           id,
           name: 'Five euros',
-          freespin_type: { count: 1, used: 0, currency: 'EUR', value: '5' },
+          freespin_type: { count: 1, used: 0, currency: 'EUR', value: '5', amount: '5', amount_used: '0' },
           type: 'Variable',
           remaining: '5',
         });
@@ -165,7 +165,7 @@ suite('awardFreespins', (test) => {
           Freespins: {
             id: instance.id,
             name: 'Twenty spins',
-            freespin_type: { count: 20, used: 0, currency: 'EUR', value: '0.2' },
+            freespin_type: { count: 20, used: 0, currency: 'EUR', value: '0.2', amount: '4', amount_used: '0' },
             type: 'Fixed',
             remaining: '4',
           },
@@ -320,7 +320,14 @@ suite('listPlayerBonuses', (test) => {
       await client.call('reportFreespinUse', { body: freespinUse(bonus.id, { count: 3 }) });
       const [{ bonus_data, state }] = await list(client, { brand_id: 'northstar:luna' });
       const { freespin_type, type, remaining } = bonus_data.Freespins;
-      assert.equal(freespin_type, { count: 20, used: 3, currency: 'EUR', value: '0.2' });
+      assert.equal(freespin_type, {
+        count: 20,
+        used: 3,
+        currency: 'EUR',
+        value: '0.2',
+        amount: '4',
+        amount_used: '0.6',
+      });
       assert.equal([type, remaining], ['Fixed', '3.4']);
       assert.is(state, 'Available');
       assert.equal(await list(client, { player_id: 'p-9' }), []);
