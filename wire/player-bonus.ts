@@ -1,10 +1,21 @@
+import type { BonusEnd, BonusSum } from '../db/bonuses/bonus-totals.ts';
+import type { ListedUse } from '../db/bonuses/bonus-uses.ts';
 import type { AwardedBonus } from '../db/bonuses/player-bonuses.ts';
 import { toOperatorId } from '../domain/account/access.ts';
 import { spinsUsed } from '../domain/bonus/freespins.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
-import type { PlayerBonus } from '../generated/server/types.gen.ts';
+import type { BonusDecision, BonusTotals, BonusUse, PlayerBonus } from '../generated/server/types.gen.ts';
 
-export const playerBonusToWire = ({ bonus, award }: AwardedBonus): PlayerBonus => ({
+/** Who decided something, when and why. */
+export const decisionToWire = ({ atMs, accountId, reason }: Decision): BonusDecision => ({
+  at: atMs,
+  by: accountId,
+  reason,
+});
+
+type Decision = { readonly atMs: number; readonly accountId: string; readonly reason: string };
+
+export const playerBonusToWire = ({ bonus, award, removal }: AwardedBonus): PlayerBonus => ({
   id: bonus.id,
   player_id: bonus.playerId,
   operator_id: toOperatorId(bonus.brandPath),
@@ -32,8 +43,57 @@ export const playerBonusToWire = ({ bonus, award }: AwardedBonus): PlayerBonus =
   timestamp_bonus_awarded: award.awardedAtMs,
   timestamp_bonus_expires: bonus.expiresAtMs,
   timestamp_bonus_consumed: bonus.consumedAtMs ?? 0,
+  ...(removal && { removed: decisionToWire(removal) }),
 });
+
+/** The same for a player or a game provider: without who took it back and why. */
+export const withoutReason = (bonus: PlayerBonus): PlayerBonus =>
+  bonus.removed === undefined ? bonus : { ...bonus, removed: { at: bonus.removed.at } };
 
 /** A bonus in its state at the time of the award. */
 export const awardedBonusToWire = ({ bonus, award }: AwardedBonus): PlayerBonus =>
-  playerBonusToWire({ bonus: { ...bonus, state: 'Available', used: 0n, consumedAtMs: null }, award });
+  playerBonusToWire({
+    bonus: { ...bonus, state: 'Available', used: 0n, consumedAtMs: null, expiresAtMs: award.expiresAtMs },
+    award,
+  });
+
+export const bonusUseToWire = ({ use, returned, ...of }: ListedUse): BonusUse => ({
+  ...(use.contributionId === null ? { request_id: use.requestId } : { contribution_id: use.contributionId }),
+  bonus_id: use.bonusId,
+  promo_id: of.promoId ?? '',
+  brand_id: of.brandPath,
+  player_id: of.playerId,
+  amount: decimalFromMicros(use.amount),
+  currency: of.currency,
+  provider_id: use.providerId,
+  game_code: use.gameCode,
+  ...(use.gameroundId !== null && { gameround_id: use.gameroundId }),
+  timestamp: use.atMs,
+  account_id: use.accountId,
+  ...(returned && { returned: decisionToWire(returned) }),
+});
+
+/** The totals of a campaign, one item a currency, from sums that are in the order of currencies. */
+export const bonusTotalsToWire = (promoId: string, sums: readonly BonusSum[]): BonusTotals[] =>
+  [...new Set(sums.map(({ currency }) => currency))].map((currency) => {
+    const own = sums.filter((sum) => sum.currency === currency);
+    const total = (of: (sum: BonusSum) => bigint, end?: BonusEnd) =>
+      decimalFromMicros(own.reduce((all, sum) => (end === undefined || sum.end === end ? all + of(sum) : all), 0n));
+    const count = (end?: BonusEnd) =>
+      own.reduce((all, sum) => (end === undefined || sum.end === end ? all + sum.bonuses : all), 0);
+    const left = ({ budget, used }: BonusSum) => budget - used;
+    return {
+      promo_id: promoId,
+      currency,
+      bonuses: count(),
+      bonuses_available: count('Available'),
+      bonuses_consumed: count('Consumed'),
+      bonuses_expired: count('Expired'),
+      bonuses_removed: count('Removed'),
+      awarded: total(({ budget }) => budget),
+      used: total(({ used }) => used),
+      expired: total(left, 'Expired'),
+      removed: total(left, 'Removed'),
+      available: total(left, 'Available'),
+    };
+  });

@@ -1,6 +1,13 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/engine/tx.ts';
-import { awardPortions, bonusAwards, freespinUses, playerBonuses } from '../../db/tables/bonuses.ts';
+import {
+  awardPortions,
+  bonusAwards,
+  bonusChanges,
+  freespinReturns,
+  freespinUses,
+  playerBonuses,
+} from '../../db/tables/bonuses.ts';
 import { idempotencyKeys } from '../../db/tables/contributions.ts';
 
 /** Checks that every bonus follows from its uses and every award is complete: one sentence per kind of fault. */
@@ -13,10 +20,11 @@ export const checkBonuses = async (tx: Tx): Promise<string[]> => {
   return found;
 };
 
-/** The used amount of a bonus is the sum of its uses; when fully used, it is `Consumed` as of the last one. */
+/** The used amount of a bonus is the sum of its uses that stayed; when fully used, it is `Consumed` as of the last one. */
 const compareUsed = async (tx: Tx): Promise<string | undefined> => {
   const ofBonus = sql`from ${freespinUses} where ${freespinUses.bonusId} = ${playerBonuses.id}`;
-  const reported = sql<number>`(select coalesce(sum(${freespinUses.amount}), 0) ${ofBonus})`;
+  const isReturned = sql`exists (select 1 from ${freespinReturns} where ${freespinReturns.useSeq} = ${freespinUses.seq})`;
+  const reported = sql<number>`(select coalesce(sum(${freespinUses.amount}), 0) ${ofBonus} and not ${isReturned})`;
   const lastAtMs = sql`(select ${freespinUses.atMs} ${ofBonus} order by ${freespinUses.seq} desc limit 1)`;
   const wrong = await tx.get((db) =>
     db
@@ -36,27 +44,30 @@ const compareUsed = async (tx: Tx): Promise<string | undefined> => {
   );
 };
 
-/** The uses of a bonus have no gaps, and none comes after its end. */
+/**
+ * The uses of a bonus, less those given back by then, have no gaps, and none comes after its end, or after the end that it was awarded with
+ * if it ends earlier now.
+ */
 const compareOrder = async (tx: Tx): Promise<string | undefined> => {
   const ordered = await tx.get((db) => {
-    const uses = db
-      .select({
-        requestId: freespinUses.requestId,
-        bonusId: freespinUses.bonusId,
-        atMs: freespinUses.atMs,
-        usedAfter: freespinUses.usedAfter,
-        sum: sql<number>`sum(${freespinUses.amount}) over (partition by ${freespinUses.bonusId} order by ${freespinUses.seq})`.as(
-          'used_by_then',
-        ),
-      })
-      .from(freespinUses)
-      .as('uses');
+    const { seq, bonusId, requestId, atMs, usedAfter, amount } = freespinUses;
+    const { useSeq, afterSeq, atMs: returnedAtMs } = freespinReturns;
+    const uses = sql`select ${seq} as place, 0 as returns, ${bonusId} as bonus_id, ${requestId} as request_id, ${atMs} as at_ms, ${usedAfter} as used_after, ${amount} as amount from ${freespinUses}`;
+    const returns = sql`select ${afterSeq}, case when ${afterSeq} < ${useSeq} then 2 else 1 end, ${bonusId}, ${requestId}, ${returnedAtMs}, 0, -${amount} from ${freespinReturns} inner join ${freespinUses} on ${seq} = ${useSeq}`;
+    const steps = sql`(select *, sum(amount) over (partition by bonus_id order by place, returns) as used_by_then from (${uses} union all ${returns}) as moves) as steps`;
+    const end = sql`case when ${bonusAwards.expiresAtMs} > ${playerBonuses.expiresAtMs} then ${bonusAwards.expiresAtMs} else ${playerBonuses.expiresAtMs} end`;
     return db
-      .select({ requestId: uses.requestId, bonusId: uses.bonusId })
-      .from(uses)
-      .leftJoin(playerBonuses, eq(playerBonuses.id, uses.bonusId))
+      .select({ requestId: sql<string>`steps.request_id`, bonusId: sql<string>`steps.bonus_id` })
+      .from(steps)
+      .leftJoin(playerBonuses, sql`${playerBonuses.id} = steps.bonus_id`)
+      .leftJoin(bonusAwards, eq(bonusAwards.id, playerBonuses.awardId))
       .where(
-        or(ne(uses.usedAfter, uses.sum), isNull(playerBonuses.id), sql`${uses.atMs} >= ${playerBonuses.expiresAtMs}`),
+        or(
+          sql`steps.returns = 0 and steps.used_after <> steps.used_by_then`,
+          sql`steps.returns = 2`,
+          isNull(playerBonuses.id),
+          sql`steps.at_ms >= ${end}`,
+        ),
       )
       .limit(1);
   });
@@ -65,15 +76,16 @@ const compareOrder = async (tx: Tx): Promise<string | undefined> => {
   );
 };
 
-/** A bonus matches its award. */
+/** A bonus matches its award, and expires when the last change of its expiry says. */
 const compareGiven = async (tx: Tx): Promise<string | undefined> => {
   const wrong = await tx.get((db) =>
     db
       .select({ id: playerBonuses.id, awardId: playerBonuses.awardId })
       .from(playerBonuses)
       .leftJoin(bonusAwards, eq(bonusAwards.id, playerBonuses.awardId))
+      .leftJoin(bonusChanges, eq(bonusChanges.id, playerBonuses.extensionId))
       .where(
-        sql`(${playerBonuses.budget}, ${playerBonuses.brandPath}, ${playerBonuses.expiresAtMs}) is distinct from (${bonusAwards.count} * ${bonusAwards.amount}, ${bonusAwards.brandPath}, ${bonusAwards.expiresAtMs})`,
+        sql`(${playerBonuses.budget}, ${playerBonuses.brandPath}, ${playerBonuses.expiresAtMs}) is distinct from (${bonusAwards.count} * ${bonusAwards.amount}, ${bonusAwards.brandPath}, case when ${playerBonuses.extensionId} is null then ${bonusAwards.expiresAtMs} else ${bonusChanges.untilMs} end)`,
       )
       .limit(1),
   );
@@ -103,6 +115,57 @@ const compareAwards = async (tx: Tx): Promise<string | undefined> => {
   );
 };
 
+/** A bonus that was taken back has ended, by a change that means it. */
+const compareRemoved = async (tx: Tx): Promise<string | undefined> => {
+  const isOf = sql`${bonusChanges.id} in (${playerBonuses.removalId}, ${playerBonuses.extensionId})`;
+  const wrong = await tx.get((db) =>
+    db
+      .select({ id: playerBonuses.id, changeId: bonusChanges.id })
+      .from(playerBonuses)
+      .leftJoin(bonusAwards, eq(bonusAwards.id, playerBonuses.awardId))
+      .leftJoin(bonusChanges, isOf)
+      .where(
+        or(
+          sql`${playerBonuses.removalId} = ${bonusChanges.id} and (${playerBonuses.state} <> 'Expired' or ${bonusChanges.kind} <> 'Removal')`,
+          ne(bonusAwards.operatorId, bonusChanges.operatorId),
+          ne(bonusChanges.brandPath, playerBonuses.brandPath),
+          sql`${bonusChanges.promoId} is not null and ${bonusChanges.promoId} is distinct from ${bonusAwards.promoId}`,
+        ),
+      )
+      .limit(1),
+  );
+  return wrong && `the bonus ${wrong.id} is not one that the change ${wrong.changeId} could leave so`;
+};
+
+/** A removal took back as many bonuses as it says, and the key of a change is in flight while something of it waits. */
+const compareChanges = async (tx: Tx): Promise<string | undefined> => {
+  const wrong = await tx.get((db) => {
+    const counts = db
+      .select({ removalId: playerBonuses.removalId, n: sql<number>`count(*)`.as('n') })
+      .from(playerBonuses)
+      .where(sql`${playerBonuses.removalId} is not null`)
+      .groupBy(playerBonuses.removalId)
+      .as('counts');
+    const removed = sql<number>`coalesce(${counts.n}, 0)`;
+    return db
+      .select({ id: bonusChanges.id, changed: bonusChanges.changed, removed, key: idempotencyKeys.state })
+      .from(bonusChanges)
+      .leftJoin(idempotencyKeys, isKeyOf(bonusChanges))
+      .leftJoin(counts, eq(counts.removalId, bonusChanges.id))
+      .where(
+        or(
+          sql`${bonusChanges.kind} = 'Removal' and ${removed} <> ${bonusChanges.changed}`,
+          sql`${idempotencyKeys.state} is distinct from case when ${bonusChanges.waiting} is null then 'done' else 'running' end`,
+        ),
+      )
+      .limit(1);
+  });
+  return (
+    wrong &&
+    `the change ${wrong.id} changed ${wrong.changed} bonuses; ${wrong.removed} were taken back by it, and its key is ${wrong.key ?? 'free'}`
+  );
+};
+
 /** A use must hold its key, or a repeated request would be a second use. */
 const compareUseKeys = async (tx: Tx): Promise<string | undefined> => {
   const free = await tx.get((db) =>
@@ -124,10 +187,17 @@ const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
       .from(idempotencyKeys)
       .leftJoin(bonusAwards, isKeyOf(bonusAwards))
       .leftJoin(freespinUses, isKeyOf(freespinUses))
+      .leftJoin(bonusChanges, isKeyOf(bonusChanges))
       .where(
         and(
-          inArray(idempotencyKeys.operation, ['awardFreespins', 'awardBonus', 'reportFreespinUse']),
-          isNull(sql`coalesce(${bonusAwards.id}, ${freespinUses.bonusId})`),
+          inArray(idempotencyKeys.operation, [
+            'awardFreespins',
+            'awardBonus',
+            'reportFreespinUse',
+            'removeBonuses',
+            'extendBonuses',
+          ]),
+          isNull(sql`coalesce(${bonusAwards.id}, ${freespinUses.bonusId}, ${bonusChanges.id})`),
         ),
       )
       .limit(1),
@@ -135,7 +205,16 @@ const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
   return stray && `the idempotency key ${stray.key} of ${stray.operation} is taken, but has no effect`;
 };
 
-const isKeyOf = (table: typeof bonusAwards | typeof freespinUses): SQL | undefined =>
+const isKeyOf = (table: typeof bonusAwards | typeof freespinUses | typeof bonusChanges): SQL | undefined =>
   and(eq(idempotencyKeys.scope, sql`'operator:' || ${table.operatorId}`), eq(idempotencyKeys.key, table.requestId));
 
-const CHECKS = [compareUsed, compareOrder, compareGiven, compareAwards, compareUseKeys, findOrphanKey] as const;
+const CHECKS = [
+  compareUsed,
+  compareOrder,
+  compareGiven,
+  compareAwards,
+  compareRemoved,
+  compareChanges,
+  compareUseKeys,
+  findOrphanKey,
+] as const;

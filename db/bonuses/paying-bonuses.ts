@@ -39,6 +39,11 @@ export const notePayingUntil = async (tx: Tx, brandPath: string, expiresAtMs: nu
   );
 };
 
+/** The same for bonuses that expire later now: a brand that was never noted has none that pay. */
+export const noteExtended = async (tx: Tx, brandPath: string, expiresAtMs: number): Promise<void> => {
+  if ((await tx.get(untilOfBrand, { brandPath })) !== undefined) await notePayingUntil(tx, brandPath, expiresAtMs);
+};
+
 const availableOfPlayer = statement((db) =>
   db
     .select({ bonus: playerBonuses, award: bonusAwards })

@@ -6,7 +6,9 @@ import { BY_ROW, listPage } from '../listing/list-page.ts';
 import { type Listing, type Page, toPageOrder } from '../listing/page.ts';
 import {
   type BonusAward,
+  type BonusChange,
   bonusAwards,
+  bonusChanges,
   type FreespinUse,
   freespinUses,
   type PlayerBonus,
@@ -14,8 +16,12 @@ import {
 } from '../tables/bonuses.ts';
 import { isState } from '../tables/columns.ts';
 
-/** A bonus with its award. */
-export type AwardedBonus = { readonly bonus: PlayerBonus; readonly award: BonusAward };
+/** A bonus with its award, and the change that took it back, if it was read. */
+export type AwardedBonus = {
+  readonly bonus: PlayerBonus;
+  readonly award: BonusAward;
+  readonly removal?: Pick<BonusChange, 'atMs' | 'accountId' | 'reason'> | null;
+};
 
 const insert = statement((db) => db.insert(playerBonuses).values(createPlaceholders(playerBonuses)));
 const recordState = statement((db) =>
@@ -74,7 +80,11 @@ export const recordUse = async (tx: Tx, use: FreespinUse): Promise<void> => {
 };
 
 /** The use that was reported under this idempotency key. */
-export const findUseOfRequest = (tx: Tx, operatorId: string, requestId: string): Promise<FreespinUse | undefined> =>
+export const findUseOfRequest = (
+  tx: Tx,
+  operatorId: string,
+  requestId: string,
+): Promise<(FreespinUse & { readonly seq: number }) | undefined> =>
   tx.get((db) =>
     db
       .select()
@@ -129,9 +139,10 @@ export const listPlayerBonuses = async (
   return listPage(tx, listed, page, (where, order, limit, offset) =>
     tx.all((db) =>
       db
-        .select({ bonus: playerBonuses, award: bonusAwards })
+        .select({ bonus: playerBonuses, award: bonusAwards, removal: bonusChanges })
         .from(playerBonuses)
         .innerJoin(bonusAwards, eq(bonusAwards.id, playerBonuses.awardId))
+        .leftJoin(bonusChanges, eq(bonusChanges.id, playerBonuses.removalId))
         .where(where)
         .orderBy(...order)
         .limit(limit)
@@ -141,7 +152,7 @@ export const listPlayerBonuses = async (
 };
 
 /** See `bonusStateAt`. */
-const stateAt = (nowMs: number): SQL =>
+export const stateAt = (nowMs: number): SQL =>
   sql`case when ${playerBonuses.state} = 'Available' and ${playerBonuses.expiresAtMs} <= ${nowMs} then 'Expired' else ${playerBonuses.state} end`;
 
 /** See `isForGame`; omitted filters match everything. */

@@ -1,6 +1,7 @@
 import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import { listPaidByBonus, type PaidByBonus } from '../bonuses/paying-bonuses.ts';
 import type { Tx } from '../engine/tx.ts';
+import { idStartAt } from '../listing/id-start-at.ts';
 import { AT_ONCE_ROWS, COUNTED_MAX, findExport } from '../listing/list-page.ts';
 import { ownedBy } from '../listing/owned-by.ts';
 import type { Listing, Page } from '../listing/page.ts';
@@ -38,12 +39,6 @@ export type ListedContribution = {
 /** A contribution gets its id in the unit that stores it, or when it is accepted for a callback, which may wait. */
 const BEFORE_TIME_MS = 24 * 60 * 60 * 1000;
 const AFTER_TIME_MS = 60_000;
-
-/** The start of the ids, UUIDs of version 7, that are made at a time. */
-const idAt = (atMs: number): string => {
-  const digits = Math.max(atMs, 0).toString(16).padStart(12, '0');
-  return `${digits.slice(0, 8)}-${digits.slice(8)}`;
-};
 
 type Names = Readonly<Record<'id' | 'instance' | 'brand' | 'player' | 'source' | 'gameround' | 'atMs', SQL>>;
 
@@ -99,8 +94,8 @@ const idBounds = (
 ) => {
   const behind = place ?? afterId;
   const bounds = [
-    fromMs === undefined ? undefined : sql`${names.id} >= ${idAt(fromMs - BEFORE_TIME_MS)}`,
-    toMs === undefined ? undefined : sql`${names.id} < ${idAt(toMs + AFTER_TIME_MS)}`,
+    fromMs === undefined ? undefined : sql`${names.id} >= ${idStartAt(fromMs - BEFORE_TIME_MS)}`,
+    toMs === undefined ? undefined : sql`${names.id} < ${idStartAt(toMs + AFTER_TIME_MS)}`,
     behind === undefined ? undefined : sql`${names.id} ${descending ? sql`<` : sql`>`} ${behind}`,
   ];
   return bounds.filter((bound) => bound !== undefined);

@@ -5,7 +5,7 @@ import type { Player } from '../../domain/jackpot/player.ts';
 import { isUnfinished } from '../archive/archives.ts';
 import type { Tx } from '../engine/tx.ts';
 import { archives } from '../tables/archives.ts';
-import { awardPortions, bonusAwards } from '../tables/bonuses.ts';
+import { awardPortions, bonusAwards, bonusChanges } from '../tables/bonuses.ts';
 import { isState } from '../tables/columns.ts';
 import { callbackJobs, contributionIntents, contributionTexts } from '../tables/contributions.ts';
 import { deliveries } from '../tables/deliveries.ts';
@@ -75,11 +75,15 @@ export const countObstacles = async (tx: Tx, player: Player): Promise<readonly (
     sql`${awardPortions} inner join ${bonusAwards} on ${bonusAwards.id} = ${awardPortions.awardId}, json_each(${awardPortions.playerIds}) player`,
     sql`${bonusAwards.brandPath} = ${brandPath} and player.value = ${playerId}`,
   );
+  const changing = await countOf(
+    bonusChanges,
+    and(sql`waiting is not null`, eq(bonusChanges.operatorId, toOperatorId(brandPath))),
+  );
   return [
     ['payments', payments],
     ['contributions', jobs + open],
     ['cancels', (await countOf(contributionIntents, inState('cancelling'))) + lost],
-    ['bonuses', waiting],
+    ['bonuses', waiting + changing],
     ['opt-in copies', await countOf(optInCopies, undefined)],
     ['events', await countOf(outbox, and(isNull(outbox.deliveredAtMs), of(player, ofEvents)))],
     [

@@ -39,6 +39,7 @@ export const readNews = statement((db) =>
       bonusEndsAtMs: earliest('expires_at_ms', "player_bonuses where state = 'Available'"),
       sharesWait: exists('win_shares'),
       awardsWait: exists('award_portions'),
+      changesWait: exists('bonus_changes where waiting is not null'),
       copiesWait: exists('opt_in_copies'),
       /** The id and beat of each server. */
       servers: sql<string>`(select json_group_array(json_array(id, beat)) from servers)`,

@@ -81,6 +81,7 @@ export const bonusAwards = sqliteTable(
   },
   (table) => [
     uniqueIndex('bonus_awards_request').on(table.operatorId, table.requestId),
+    index('bonus_awards_promo').on(table.operatorId, table.promoId, table.id),
     notNegative('bonus_awards_amount', table.amount),
     checkAmong('bonus_awards_type', table.type, ['Variable', 'Fixed']),
   ],
@@ -105,6 +106,45 @@ export type BonusAward = typeof bonusAwards.$inferSelect;
 /** Players of an award still waiting for their bonus. */
 export type AwardPortion = Omit<typeof awardPortions.$inferSelect, 'awardId'>;
 
+/** A request that takes bonuses back, or has them expire at another time. */
+export const bonusChanges = sqliteTable(
+  'bonus_changes',
+  {
+    id: text('id').primaryKey(),
+    operatorId: text('operator_id').notNull(),
+    /** Its idempotency key. */
+    requestId: text('request_id').notNull(),
+    kind: text('kind', { enum: ['Removal', 'Extension'] }).notNull(),
+    /** Null: all brands of the operator. */
+    brandPath: text('brand_path'),
+    /** Null if it names bonuses. */
+    promoId: text('promo_id'),
+    /** The new expiry of an extension's bonuses; null for a removal. */
+    untilMs: at('until_ms'),
+    reason: text('reason').notNull(),
+    accountId: text('account_id').notNull(),
+    atMs: at('at_ms').notNull(),
+    /** The bonuses that it changed, and those that had ended before. */
+    changed: integer('changed').notNull(),
+    unchanged: integer('unchanged').notNull(),
+    /** Null when nothing is left to do. */
+    waiting: json<BonusesWaiting | null>('waiting'),
+  },
+  (table) => [
+    uniqueIndex('bonus_changes_request').on(table.operatorId, table.requestId),
+    index('bonus_changes_waiting').on(table.id).where(sql`${table.waiting} is not null`),
+    checkAmong('bonus_changes_kind', table.kind, ['Removal', 'Extension']),
+    check('bonus_changes_until', sql`(${table.kind} = 'Extension') = (${table.untilMs} is not null)`),
+  ],
+);
+
+/** The bonuses that a change has still to look at: named ones, or those of its promo_id after this award and position. */
+export type BonusesWaiting =
+  | { readonly ids: readonly string[] }
+  | { readonly awardId: string; readonly position: number };
+
+export type BonusChange = typeof bonusChanges.$inferSelect;
+
 export const playerBonuses = sqliteTable(
   'player_bonuses',
   {
@@ -123,11 +163,16 @@ export const playerBonuses = sqliteTable(
     used: micros('used').notNull(),
     expiresAtMs: at('expires_at_ms').notNull(),
     consumedAtMs: at('consumed_at_ms'),
+    /** The change that took it back. */
+    removalId: text('removal_id').references(() => bonusChanges.id),
+    /** The last change of its expiry. */
+    extensionId: text('extension_id').references(() => bonusChanges.id),
   },
   (table) => [
     uniqueIndex('player_bonuses_award').on(table.awardId, table.position),
     uniqueIndex('player_bonuses_once').on(table.awardId, table.playerId),
     index('player_bonuses_player').on(table.brandPath, table.playerId, table.expiresAtMs),
+    index('player_bonuses_brand').on(table.brandPath, table.awardId, table.position),
     index('player_bonuses_available').on(table.expiresAtMs).where(isState(table.state, 'Available')),
     notNegative('player_bonuses_budget', table.budget),
     check('player_bonuses_used', sql`${table.used} between 0 and ${table.budget}`),
@@ -178,10 +223,25 @@ export const freespinUses = sqliteTable(
     uniqueIndex('freespin_uses_contribution').on(table.contributionId).where(sql`contribution_id is not null`),
     index('freespin_uses_instance').on(table.instanceId, table.seq).where(sql`contribution_id is not null`),
     index('freespin_uses_bonus').on(table.bonusId, table.seq),
+    index('freespin_uses_operator').on(table.operatorId, table.seq),
     check('freespin_uses_amount', sql`${table.amount} > 0 and ${table.amount} <= ${table.usedAfter}`),
     notNegative('freespin_uses_used_after', table.usedAfter),
   ],
 );
+
+/** Uses that were given back, each once. Rows are never changed or removed. */
+export const freespinReturns = sqliteTable('freespin_returns', {
+  useSeq: integer('use_seq')
+    .primaryKey()
+    .references(() => freespinUses.seq),
+  /** The last use of the bonus by then: the place of this return among them. */
+  afterSeq: integer('after_seq').notNull(),
+  reason: text('reason').notNull(),
+  accountId: text('account_id').notNull(),
+  atMs: at('at_ms').notNull(),
+});
+
+export type FreespinReturn = typeof freespinReturns.$inferSelect;
 
 export type PlayerBonus = typeof playerBonuses.$inferSelect;
 

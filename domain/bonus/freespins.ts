@@ -30,8 +30,14 @@ export const takenBy = (freespins: Freespins, { count, amount }: Use): Micros | 
   return count === undefined ? undefined : BigInt(count) * freespins.amount;
 };
 
-/** `Consumed` and `Expired` are final. */
-export type BonusState = 'Available' | 'Expired' | 'Consumed';
+const STATES = ['Available', 'Expired', 'Consumed'] as const;
+
+/** `Expired` is final. `Consumed` is too, unless a use is given back before the bonus expires. */
+export type BonusState = (typeof STATES)[number];
+
+/** The state that a text names; undefined if it names none. */
+export const toBonusState = (text: string | undefined): BonusState | undefined =>
+  STATES.find((state) => state === text);
 
 /** A bonus is expired as soon as its time has passed, even before that is recorded. */
 export const bonusStateAt = (

@@ -18,6 +18,7 @@ import type {
   PlayerBonusAdded,
   PlayerBonusConsumed,
   PlayerBonusExpired,
+  PlayerBonusRemoved,
   PlayerBonusUpdated,
   RaffleWinEvent,
   SubscribeRequest,
@@ -41,6 +42,7 @@ export type ServerEvent =
   | Enveloped<'PlayerBonusAdded', PlayerBonusAdded, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'PlayerBonusConsumed', PlayerBonusConsumed, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'PlayerBonusExpired', PlayerBonusExpired, 'operator_id' | 'brand_id' | 'player_id'>
+  | Enveloped<'PlayerBonusRemoved', PlayerBonusRemoved, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'PlayerBonusUpdated', PlayerBonusUpdated, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'RaffleWinEvent', RaffleWinEvent, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'WinEvent', WinEvent, 'operator_id' | 'brand_id' | 'player_id'>
@@ -57,10 +59,10 @@ export type ServerMessages = {
   'callback': ContributionProblem | ContributionResult | ContributionResults;
   'diversion': Diversion;
   'mail': string;
-  'player-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat;
-  'service-socket': EventOf<'JackpotUpdate' | 'LinkedContributionFailed' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
+  'player-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat;
+  'service-socket': EventOf<'JackpotUpdate' | 'LinkedContributionFailed' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
   'status-socket': JackpotStatus;
-  'webhook': EventOf<'LinkedContributionFailed' | 'OptInEvent' | 'PasswordResetRequested' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
+  'webhook': EventOf<'LinkedContributionFailed' | 'OptInEvent' | 'PasswordResetRequested' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
   'webhook-test': EventOf<'DestinationTest'>;
 };
 
@@ -91,6 +93,7 @@ export const events = {
   PlayerBonusAdded: ['player-socket', 'service-socket', 'webhook'],
   PlayerBonusConsumed: ['player-socket', 'service-socket', 'webhook'],
   PlayerBonusExpired: ['player-socket', 'service-socket', 'webhook'],
+  PlayerBonusRemoved: ['player-socket', 'service-socket', 'webhook'],
   PlayerBonusUpdated: ['player-socket', 'service-socket', 'webhook'],
   RaffleWinEvent: ['player-socket', 'service-socket', 'webhook'],
   WinEvent: ['player-socket', 'service-socket', 'webhook'],

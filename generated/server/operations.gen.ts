@@ -67,7 +67,11 @@ import type {
     EndOwnSessionsResponses,
     ExchangeTokenData,
     ExchangeTokenResponses,
+    ExtendBonusesData,
+    ExtendBonusesResponses,
     FinishOauthLoginData,
+    GetBonusTotalsData,
+    GetBonusTotalsResponses,
     GetBrandCurrenciesData,
     GetBrandCurrenciesResponses,
     GetContributionData,
@@ -106,6 +110,8 @@ import type {
     GetTemplateSkeletonResponses,
     GetTickerData,
     GetTickerResponses,
+    GiveBackData,
+    GiveBackResponses,
     InstantiateTemplateData,
     InstantiateTemplateResponses,
     ListAccountsData,
@@ -114,6 +120,10 @@ import type {
     ListApprovalRequestsResponses,
     ListAuditEventsData,
     ListAuditEventsResponses,
+    ListBonusesData,
+    ListBonusesResponses,
+    ListBonusUsesData,
+    ListBonusUsesResponses,
     ListBrandCurrenciesData,
     ListBrandCurrenciesResponses,
     ListBrandCurrencyChangesData,
@@ -212,6 +222,8 @@ import type {
     ReleaseWinsResponses,
     RemoveAccountSecondFactorData,
     RemoveAccountSecondFactorResponses,
+    RemoveBonusesData,
+    RemoveBonusesResponses,
     RemoveCorsOriginsData,
     RemoveCorsOriginsResponses,
     RemoveOrganisationUnitsData,
@@ -1642,6 +1654,26 @@ export type Operations = {
         emits: never;
     };
     /**
+     * List bonuses
+     */
+    listBonuses: {
+        mode: 'read';
+        data: ListBonusesData;
+        responses: ListBonusesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Change the expiry of bonuses
+     */
+    extendBonuses: {
+        mode: 'chain';
+        data: ExtendBonusesData;
+        responses: ExtendBonusesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'bonus_choice_unclear' | 'bonus_expiry_past' | 'brand_not_found' | 'bonus_not_found' | 'promo_not_found' | 'unavailable' | 'internal_error';
+        emits: 'PlayerBonusUpdated';
+    };
+    /**
      * Award a freespin instance to players
      */
     awardFreespins: {
@@ -1730,6 +1762,46 @@ export type Operations = {
         responses: ListPlayerBonusesResponses;
         problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
         emits: never;
+    };
+    /**
+     * Take bonuses back
+     */
+    removeBonuses: {
+        mode: 'chain';
+        data: RemoveBonusesData;
+        responses: RemoveBonusesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'bonus_choice_unclear' | 'brand_not_found' | 'bonus_not_found' | 'promo_not_found' | 'unavailable' | 'internal_error';
+        emits: 'PlayerBonusRemoved';
+    };
+    /**
+     * Sum up a campaign
+     */
+    getBonusTotals: {
+        mode: 'read';
+        data: GetBonusTotalsData;
+        responses: GetBonusTotalsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'promo_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List uses of bonuses
+     */
+    listBonusUses: {
+        mode: 'read';
+        data: ListBonusUsesData;
+        responses: ListBonusUsesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Give a use back
+     */
+    giveBack: {
+        mode: 'write';
+        data: GiveBackData;
+        responses: GiveBackResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'use_not_found' | 'use_booked' | 'bonus_ended' | 'unavailable' | 'internal_error';
+        emits: 'PlayerBonusUpdated';
     };
     /**
      * Get the CORS origins
@@ -2563,6 +2635,78 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'listBonuses',
+        method: 'get',
+        path: '/bonus/bonuses',
+        section: 'bonuses',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Read' },
+        accounts: [
+            'Service',
+            'SuperUser',
+            'System'
+        ],
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'validation_failed',
+            'brand_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'extendBonuses',
+        method: 'post',
+        path: '/bonus/extend',
+        section: 'bonuses',
+        mode: 'chain',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Execute' },
+        accounts: [
+            'Service',
+            'SuperUser',
+            'System'
+        ],
+        audits: 'id',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_keys_differ',
+            'idempotency_key_reused',
+            'idempotency_key_in_flight',
+            'bonus_choice_unclear',
+            'bonus_expiry_past',
+            'brand_not_found',
+            'bonus_not_found',
+            'promo_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['PlayerBonusUpdated'],
+        idempotent: true,
+        pending: false
+    },
+    {
         operationId: 'awardFreespins',
         method: 'post',
         path: '/bonus/freespins/add',
@@ -2892,6 +3036,147 @@ export const routes = [
         ],
         emits: [],
         idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'removeBonuses',
+        method: 'post',
+        path: '/bonus/remove',
+        section: 'bonuses',
+        mode: 'chain',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Delete' },
+        accounts: [
+            'Service',
+            'SuperUser',
+            'System'
+        ],
+        audits: 'id',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_keys_differ',
+            'idempotency_key_reused',
+            'idempotency_key_in_flight',
+            'bonus_choice_unclear',
+            'brand_not_found',
+            'bonus_not_found',
+            'promo_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['PlayerBonusRemoved'],
+        idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'getBonusTotals',
+        method: 'get',
+        path: '/bonus/totals',
+        section: 'bonuses',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Read' },
+        accounts: [
+            'Service',
+            'SuperUser',
+            'System'
+        ],
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'validation_failed',
+            'brand_not_found',
+            'promo_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'listBonusUses',
+        method: 'get',
+        path: '/bonus/uses',
+        section: 'bonuses',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Read' },
+        accounts: [
+            'Service',
+            'SuperUser',
+            'System'
+        ],
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'validation_failed',
+            'brand_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'giveBack',
+        method: 'post',
+        path: '/bonus/uses/return',
+        section: 'bonuses',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Update' },
+        accounts: [
+            'Service',
+            'SuperUser',
+            'System'
+        ],
+        audits: 'id',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_keys_differ',
+            'idempotency_key_reused',
+            'use_not_found',
+            'use_booked',
+            'bonus_ended',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['PlayerBonusUpdated'],
+        idempotent: true,
         pending: false
     },
     {

@@ -544,6 +544,47 @@ export type AwardedFreespins = {
 };
 
 /**
+ * The result of a change to many bonuses.
+ */
+export type BonusChange = {
+    /**
+     * The request_id of the request.
+     */
+    request_id: IdempotencyKey;
+    /**
+     * The number of bonuses that were changed.
+     */
+    changed: BonusCount;
+    /**
+     * The number of bonuses that had ended before, or that it changed nothing for.
+     */
+    unchanged: BonusCount;
+};
+
+/**
+ * A number of bonuses.
+ */
+export type BonusCount = number;
+
+/**
+ * Who decided something about a bonus, when and why.
+ */
+export type BonusDecision = {
+    /**
+     * The time.
+     */
+    at: Timestamp;
+    /**
+     * The account. Omitted for players and game providers.
+     */
+    by?: Id;
+    /**
+     * The reason. Omitted for players and game providers.
+     */
+    reason?: Reason;
+};
+
+/**
  * The content of a bonus. The single key identifies its kind. More kinds may be added.
  */
 export type BonusDetails = {
@@ -554,9 +595,189 @@ export type BonusDetails = {
 };
 
 /**
+ * Bonuses that expire at another time.
+ */
+export type BonusExtension = {
+    /**
+     * Identifies the request so that it can be repeated safely. If the header `Idempotency-Key` is sent too, both must be equal.
+     */
+    request_id: IdempotencyKey;
+    /**
+     * The operator of the bonuses.
+     */
+    operator_id: OperatorId;
+    /**
+     * The brand of the bonuses, either within the operator (`luna`) or as a brand path (`northstar:luna`). If omitted, all brands.
+     */
+    brand_id?: BrandReference;
+    /**
+     * The ids of the bonuses, 1 to 1,000. Not allowed with promo_id.
+     */
+    bonus_ids?: Array<Id>;
+    /**
+     * The promo_id of the awards whose bonuses are meant. Not allowed with bonus_ids.
+     */
+    promo_id?: PromoId;
+    /**
+     * The reason, which is kept with the bonuses and in the audit trail.
+     */
+    reason: Reason;
+    /**
+     * The new timestamp_bonus_expires of the bonuses. Must be in the future (`bonus_expiry_past`).
+     */
+    until: Timestamp;
+};
+
+/**
  * A display name, 1 to 200 characters.
  */
 export type BonusName = string;
+
+/**
+ * Bonuses to take back.
+ */
+export type BonusRemoval = {
+    /**
+     * Identifies the request so that it can be repeated safely. If the header `Idempotency-Key` is sent too, both must be equal.
+     */
+    request_id: IdempotencyKey;
+    /**
+     * The operator of the bonuses.
+     */
+    operator_id: OperatorId;
+    /**
+     * The brand of the bonuses, either within the operator (`luna`) or as a brand path (`northstar:luna`). If omitted, all brands.
+     */
+    brand_id?: BrandReference;
+    /**
+     * The ids of the bonuses, 1 to 1,000. Not allowed with promo_id.
+     */
+    bonus_ids?: Array<Id>;
+    /**
+     * The promo_id of the awards whose bonuses are meant. Not allowed with bonus_ids.
+     */
+    promo_id?: PromoId;
+    /**
+     * The reason, which is kept with the bonuses and in the audit trail.
+     */
+    reason: Reason;
+};
+
+/**
+ * The bonuses of a campaign in one currency.
+ */
+export type BonusTotals = {
+    /**
+     * The campaign.
+     */
+    promo_id: PromoId;
+    /**
+     * The currency of the amounts.
+     */
+    currency: Currency;
+    /**
+     * The number of bonuses awarded.
+     */
+    bonuses: BonusCount;
+    /**
+     * The number of bonuses that can still be used.
+     */
+    bonuses_available: BonusCount;
+    /**
+     * The number of bonuses that are used up.
+     */
+    bonuses_consumed: BonusCount;
+    /**
+     * The number of bonuses that expired before they were used up.
+     */
+    bonuses_expired: BonusCount;
+    /**
+     * The number of bonuses that were taken back.
+     */
+    bonuses_removed: BonusCount;
+    /**
+     * The value of all bonuses.
+     */
+    awarded: Sum;
+    /**
+     * The part of it that players used, apart from uses that were given back.
+     */
+    used: Sum;
+    /**
+     * The part of it that was left of bonuses when they expired.
+     */
+    expired: Sum;
+    /**
+     * The part of it that was left of bonuses when they were taken back.
+     */
+    removed: Sum;
+    /**
+     * The part of it that can still be used.
+     */
+    available: Sum;
+};
+
+/**
+ * A use of a bonus.
+ */
+export type BonusUse = {
+    /**
+     * The request_id with which a game reported the use. Omitted for a contribution.
+     */
+    request_id?: IdempotencyKey;
+    /**
+     * The contribution that the bonus paid. Omitted for a use that a game reported.
+     */
+    contribution_id?: Id;
+    /**
+     * The bonus.
+     */
+    bonus_id: Id;
+    /**
+     * The promo_id of the bonus's award. Empty if it had none.
+     */
+    promo_id: string;
+    /**
+     * The player's brand path.
+     */
+    brand_id: BrandPath;
+    /**
+     * The player's id, as assigned by the operator.
+     */
+    player_id: PlayerId;
+    /**
+     * The part of the bonus's value that was used, in its currency.
+     */
+    amount: AmountText;
+    /**
+     * The currency of the bonus.
+     */
+    currency: Currency;
+    /**
+     * The provider of the game.
+     */
+    provider_id: Id;
+    /**
+     * The code of the game.
+     */
+    game_code: SourceId;
+    /**
+     * The game round. Omitted if the report had none.
+     */
+    gameround_id?: GameroundId;
+    /**
+     * The time of the use.
+     */
+    timestamp: Timestamp;
+    /**
+     * The account that reported the use, or that contributed.
+     */
+    account_id?: Id;
+    /**
+     * When, by whom and why the use was given back. Omitted if it was not.
+     */
+    returned?: BonusDecision;
+};
 
 /**
  * A brand of an operator.
@@ -1574,7 +1795,7 @@ export type DeletedSources = {
 /**
  * An event that destinations can receive, or `*` for all events except PasswordResetRequested, which must be listed explicitly.
  */
-export type DeliverableEvent = '*' | 'WinEvent' | 'WinSettled' | 'LinkedContributionFailed' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PasswordResetRequested';
+export type DeliverableEvent = '*' | 'WinEvent' | 'WinSettled' | 'LinkedContributionFailed' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PasswordResetRequested';
 
 /**
  * A message sent to an address, without its content.
@@ -1918,7 +2139,7 @@ export type EventSelector = {
     /**
      * The name of an event, or `*` for all events of the source, including those added in later releases.
      */
-    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'LinkedContributionFailed' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired';
+    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'LinkedContributionFailed' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved';
 };
 
 /**
@@ -4487,7 +4708,7 @@ export type PlayerBonus = {
      */
     bonus_data: BonusDetails;
     /**
-     * `Available` bonuses can be used. `Consumed` bonuses are used up. `Expired` bonuses reached timestamp_bonus_expires before they were used up. The last two are final.
+     * `Available` bonuses can be used. `Consumed` bonuses are used up. `Expired` bonuses reached timestamp_bonus_expires before they were used up, or were taken back. The last two are final, but for a `Consumed` bonus of which a use is given back.
      */
     state: 'Available' | 'Expired' | 'Consumed';
     /**
@@ -4502,6 +4723,10 @@ export type PlayerBonus = {
      * The time the bonus was used up. 0 unless it is `Consumed`.
      */
     timestamp_bonus_consumed: Timestamp;
+    /**
+     * When, by whom and why the bonus was taken back. Omitted if it was not.
+     */
+    removed?: BonusDecision;
 };
 
 /**
@@ -4520,7 +4745,12 @@ export type PlayerBonusConsumed = UsedBonus;
 export type PlayerBonusExpired = PlayerBonus;
 
 /**
- * The data of a PlayerBonusUpdated event: freespins of a bonus were used and some are left. Contains the updated bonus.
+ * The data of a PlayerBonusRemoved event: a bonus was taken back before it was used up. Contains the bonus in its final state.
+ */
+export type PlayerBonusRemoved = PlayerBonus;
+
+/**
+ * The data of a PlayerBonusUpdated event: freespins of a bonus were used and some are left, a use was given back, or the bonus expires at another time. Contains the updated bonus.
  */
 export type PlayerBonusUpdated = UsedBonus;
 
@@ -6100,6 +6330,24 @@ export type UndeletedSource = {
  * The id of a unit within its organisation. Empty for the organisation as a whole. If an operator has the organisation's id, a unit with the id of one of its brands stands for that brand.
  */
 export type UnitId = string;
+
+/**
+ * A use to give back.
+ */
+export type UseReturn = {
+    /**
+     * The operator of the bonus.
+     */
+    operator_id: OperatorId;
+    /**
+     * The request_id with which the use was reported.
+     */
+    request_id: IdempotencyKey;
+    /**
+     * The reason, which is kept with the use and in the audit trail.
+     */
+    reason: Reason;
+};
 
 /**
  * A bonus after a use.
@@ -10186,6 +10434,85 @@ export type ListWinnersByPotResponses = {
     };
 };
 
+export type ListBonusesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The operator.
+         */
+        operator_id: OperatorId;
+        /**
+         * Returns only bonuses of this brand, either within the operator (`luna`) or as a brand path (`northstar:luna`). If empty or omitted, of all brands.
+         */
+        brand_id?: string;
+        /**
+         * Returns only bonuses that were awarded with this promo_id. If empty or omitted, all.
+         */
+        promo_id?: string;
+        /**
+         * Returns only bonuses that were awarded from this freespin instance. If empty or omitted, all.
+         */
+        bonus_instance_id?: string;
+        /**
+         * Returns only bonuses in this state: `Available`, `Expired` or `Consumed`. If empty or omitted, all.
+         */
+        state?: string;
+        /**
+         * Returns only items at or after this time.
+         */
+        timestamp_from?: Timestamp;
+        /**
+         * Returns only items before this time.
+         */
+        timestamp_to?: Timestamp;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page: number;
+        /**
+         * The start of the page: from the `next` link of the page before, with everything else that the link has. However deep the page is, it costs as little as the first; and what is added meanwhile moves no item from one page to another. Short lists have links without it.
+         */
+        after?: string;
+        /**
+         * Number of items per page. `0` returns no items, only the total count.
+         */
+        limit: number;
+        /**
+         * `-1` returns the latest award first, `1` the earliest.
+         */
+        sort_direction: 1 | -1;
+    };
+    url: '/bonus/bonuses';
+};
+
+export type ListBonusesResponses = {
+    /**
+     * A page of bonuses.
+     */
+    200: Array<PlayerBonus>;
+};
+
+export type ExtendBonusesData = {
+    body: BonusExtension;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path?: never;
+    query?: never;
+    url: '/bonus/extend';
+};
+
+export type ExtendBonusesResponses = {
+    /**
+     * The numbers of bonuses that were changed and that were not.
+     */
+    200: BonusChange;
+};
+
 export type AwardFreespinsData = {
     body: AwardFreespins;
     headers?: {
@@ -10457,6 +10784,128 @@ export type ListPlayerBonusesResponses = {
      * A page of the player's bonuses.
      */
     200: Array<PlayerBonus>;
+};
+
+export type RemoveBonusesData = {
+    body: BonusRemoval;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path?: never;
+    query?: never;
+    url: '/bonus/remove';
+};
+
+export type RemoveBonusesResponses = {
+    /**
+     * The numbers of bonuses that were changed and that were not.
+     */
+    200: BonusChange;
+};
+
+export type GetBonusTotalsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The operator.
+         */
+        operator_id: OperatorId;
+        /**
+         * Returns only bonuses of this brand, either within the operator (`luna`) or as a brand path (`northstar:luna`). If empty or omitted, of all brands.
+         */
+        brand_id?: string;
+        /**
+         * The promo_id of the awards.
+         */
+        promo_id: PromoId;
+    };
+    url: '/bonus/totals';
+};
+
+export type GetBonusTotalsResponses = {
+    /**
+     * The totals, one item a currency.
+     */
+    200: Array<BonusTotals>;
+};
+
+export type ListBonusUsesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The operator.
+         */
+        operator_id: OperatorId;
+        /**
+         * Returns only uses of this brand, either within the operator (`luna`) or as a brand path (`northstar:luna`). If empty or omitted, of all brands.
+         */
+        brand_id?: string;
+        /**
+         * Returns only uses of this bonus. If empty or omitted, of all bonuses.
+         */
+        bonus_id?: string;
+        /**
+         * Returns only uses of bonuses that were awarded with this promo_id. If empty or omitted, all.
+         */
+        promo_id?: string;
+        /**
+         * Returns only items at or after this time.
+         */
+        timestamp_from?: Timestamp;
+        /**
+         * Returns only items before this time.
+         */
+        timestamp_to?: Timestamp;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page: number;
+        /**
+         * The start of the page: from the `next` link of the page before, with everything else that the link has. However deep the page is, it costs as little as the first; and what is added meanwhile moves no item from one page to another. Short lists have links without it.
+         */
+        after?: string;
+        /**
+         * Number of items per page. `0` returns no items, only the total count.
+         */
+        limit: number;
+        /**
+         * `-1` returns the latest use first, `1` the earliest.
+         */
+        sort_direction: 1 | -1;
+    };
+    url: '/bonus/uses';
+};
+
+export type ListBonusUsesResponses = {
+    /**
+     * A page of uses.
+     */
+    200: Array<BonusUse>;
+};
+
+export type GiveBackData = {
+    body: UseReturn;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path?: never;
+    query?: never;
+    url: '/bonus/uses/return';
+};
+
+export type GiveBackResponses = {
+    /**
+     * The updated bonus.
+     */
+    200: PlayerBonus;
 };
 
 export type GetCorsOriginsData = {

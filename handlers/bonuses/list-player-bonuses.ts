@@ -1,11 +1,12 @@
 import { listPlayerBonuses as list } from '../../db/bonuses/player-bonuses.ts';
 import { findBrandEnabledState } from '../../db/operators/operators.ts';
-import { bonusStateAt } from '../../domain/bonus/freespins.ts';
+import { bonusStateAt, toBonusState } from '../../domain/bonus/freespins.ts';
+import type { PlayerBonus } from '../../generated/server/types.gen.ts';
 import { noBrand, reachedBrand } from '../../platform/bonuses/reach.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { pageHeaders, toFilter, toPage } from '../../wire/paging.ts';
-import { playerBonusToWire } from '../../wire/player-bonus.ts';
+import { playerBonusToWire, withoutReason } from '../../wire/player-bonus.ts';
 
 /** D4. A bonus counts as expired from its expiry on, even before the platform has recorded it. */
 export const listPlayerBonuses: PlatformHandler<'listPlayerBonuses'> = async ({ query }, { tx, caller, nowMs }) => {
@@ -13,13 +14,14 @@ export const listPlayerBonuses: PlatformHandler<'listPlayerBonuses'> = async ({ 
   if (isRefusal(reached)) return reached;
   const { brandPath } = reached;
   if ((await findBrandEnabledState(tx, brandPath)) === undefined) return noBrand(brandPath);
+  const show = caller.type === 'Provider' ? withoutReason : (bonus: PlayerBonus) => bonus;
   const listing = await list(
     tx,
     {
       brandPath,
       playerId: query.player_id,
       id: toFilter(query.bonus_id),
-      state: stateOf(query.status),
+      state: toBonusState(query.status),
       providerId: toFilter(query.provider),
       gameCode: toFilter(query.game_code),
     },
@@ -29,12 +31,8 @@ export const listPlayerBonuses: PlatformHandler<'listPlayerBonuses'> = async ({ 
   return {
     status: 200,
     headers: pageHeaders('/bonus/players/bonuses', query, listing),
-    body: listing.rows.map(({ bonus, award }) =>
-      playerBonusToWire({ bonus: { ...bonus, state: bonusStateAt(bonus, nowMs) }, award }),
+    body: listing.rows.map((row) =>
+      show(playerBonusToWire({ ...row, bonus: { ...row.bonus, state: bonusStateAt(row.bonus, nowMs) } })),
     ),
   };
 };
-
-const STATES = ['Available', 'Expired', 'Consumed'] as const;
-
-const stateOf = (status: string | undefined) => STATES.find((state) => state === status);

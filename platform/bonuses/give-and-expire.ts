@@ -15,18 +15,23 @@ import type { Unit } from '../unit/handler.ts';
 /** Emits the event of a bonus in the unit that changes it. */
 export const tellBonus = (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
-  eventType: 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired',
-  { bonus, award }: AwardedBonus,
+  eventType:
+    | 'PlayerBonusAdded'
+    | 'PlayerBonusUpdated'
+    | 'PlayerBonusConsumed'
+    | 'PlayerBonusExpired'
+    | 'PlayerBonusRemoved',
+  awarded: AwardedBonus,
   contributionId?: string,
 ): Promise<void> =>
   emit(tx, {
     instanceId: '',
     eventType,
-    operatorId: award.operatorId,
-    brandId: bonus.brandPath,
-    playerId: bonus.playerId,
+    operatorId: awarded.award.operatorId,
+    brandId: awarded.bonus.brandPath,
+    playerId: awarded.bonus.playerId,
     data: {
-      ...playerBonusToWire({ bonus, award }),
+      ...playerBonusToWire(awarded),
       ...(contributionId !== undefined && { contribution_id: contributionId }),
     },
     createdAtMs: nowMs,
@@ -62,11 +67,18 @@ export const BONUSES_PER_UNIT = 400;
  * platform all continue where the last batch ended. The last batch finishes the award's key.
  * @returns whether a batch was given, so there may be more.
  */
-export const giveBonuses = async (unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>, awardId?: string): Promise<boolean> => {
+export const giveBonuses = async (unit: Giving, awardId?: string): Promise<boolean> =>
+  (await givePortion(unit, awardId)) !== undefined;
+
+type Giving = Pick<Unit, 'tx' | 'nowMs' | 'newId'>;
+
+/** The same. @returns the bonuses; undefined if no player waits. */
+export const givePortion = async (unit: Giving, awardId?: string): Promise<readonly AwardedBonus[] | undefined> => {
   const { tx, newId } = unit;
   const taken = await takeAwardPortion(tx, awardId);
-  if (taken === undefined) return false;
+  if (taken === undefined) return undefined;
   const { award, portion, isLast } = taken;
+  const given: AwardedBonus[] = [];
   for (const [index, playerId] of portion.playerIds.entries()) {
     const bonus: PlayerBonus = {
       id: newId(),
@@ -79,12 +91,15 @@ export const giveBonuses = async (unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>, aw
       used: 0n,
       expiresAtMs: award.expiresAtMs,
       consumedAtMs: null,
+      removalId: null,
+      extensionId: null,
     };
     await insertPlayerBonus(tx, bonus);
     await tellBonus(unit, 'PlayerBonusAdded', { bonus, award });
+    given.push({ bonus, award });
   }
   if (isLast) finishKey(tx, operatorScope(award.operatorId), award.requestId);
-  return true;
+  return given;
 };
 
 /**

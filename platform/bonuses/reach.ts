@@ -1,3 +1,5 @@
+import type { Tx } from '../../db/engine/tx.ts';
+import { findBrandEnabledState } from '../../db/operators/operators.ts';
 import { type Access, covers, reachesSome, toOperatorId } from '../../domain/account/access.ts';
 import { toBrandPath } from '../../domain/account/to-brand-path.ts';
 import type { Caller } from '../unit/handler.ts';
@@ -16,6 +18,23 @@ export const reachedBrand = (
   const brandPath = toOwnerId(operatorId, brandId);
   if (!covers(access, brandPath)) return refuseAccess(brandPath);
   return toOperatorId(brandPath) === operatorId ? { brandPath } : noBrand(brandPath);
+};
+
+/** An operator or one of its brands, whichever a request names, if the caller has access to it and it exists. */
+export const reachedOwner = async (
+  tx: Tx,
+  { access }: Caller,
+  operatorId: string,
+  brandId: string | undefined,
+): Promise<
+  | { readonly operatorId: string; readonly brandPath?: string | undefined }
+  | Refusal<'permission_denied' | 'brand_not_found'>
+> => {
+  const ownerId = toOwnerId(operatorId, brandId);
+  if (!covers(access, ownerId)) return refuseAccess(ownerId);
+  if (ownerId === operatorId) return { operatorId };
+  const isThere = toOperatorId(ownerId) === operatorId && (await findBrandEnabledState(tx, ownerId)) !== undefined;
+  return isThere ? { operatorId, brandPath: ownerId } : noBrand(ownerId);
 };
 
 export const noBrand = (brandPath: string): Refusal<'brand_not_found'> =>

@@ -40,7 +40,7 @@ const SENTENCES: Readonly<Record<Obstacle, string>> = {
   payments: 'payments that are not made yet: wait for them, or release or settle them',
   contributions: 'contributions under way',
   cancels: 'debits that are being cancelled: wait for the wallet, or settle them',
-  bonuses: 'bonuses that are being awarded',
+  bonuses: 'bonuses that are being awarded, or changed for the operator',
   'opt-in copies': 'transfers of opt-ins under way',
   events: 'events that are being published',
   messages: 'messages that are still to be delivered: wait for their receivers, or disable or delete the destination',

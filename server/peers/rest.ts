@@ -17,7 +17,7 @@ export const SIGNS = {
   },
   schedule: (news: News, nowMs: number): DutySign => {
     const times = [news.drawingDueAtMs, news.pausedEndsAtMs, news.bonusEndsAtMs];
-    const waits = [news.sharesWait, news.awardsWait, news.copiesWait];
+    const waits = [news.sharesWait, news.awardsWait, news.changesWait, news.copiesWait];
     return {
       stamp: JSON.stringify([times, waits]),
       isDue: waits.some((count) => count > 0) || isDue(nowMs, ...times),

@@ -2,8 +2,10 @@ import { findBrandEnabledState } from '../../db/operators/operators.ts';
 import type { OutboxEvent } from '../../db/tables/events.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
 import { toBrandPath } from '../../domain/account/to-brand-path.ts';
+import type { PlayerBonus } from '../../generated/server/types.gen.ts';
 import { noteAuthenticated } from '../../platform/players/authenticated-player.ts';
 import type { PlayerSession } from '../../platform/unit/operator-wallet.ts';
+import { withoutReason } from '../../wire/player-bonus.ts';
 import { mayBeSession, type Platform, writeUnit } from '../operations/platform.ts';
 import type { Ending } from './connection.ts';
 import { isWin, maskedWin } from './masked-win.ts';
@@ -66,10 +68,14 @@ const OF_SESSION: readonly string[] = ['session_expired', 'player_unknown'];
 const viewOf = (brandPath: string, player: PlayerSession): View => ({
   canSeeJackpot: (jackpot) => jackpot.admits(brandPath, player),
   eventSeen: (event, jackpot) => {
-    if (isOwn(event, brandPath, player.playerId)) return event;
+    if (isOwn(event, brandPath, player.playerId)) return withoutReasonOf(event);
     return isWin(event) && jackpot?.admits(brandPath, player) ? maskedWin(event) : undefined;
   },
 });
+
+/** A player is not shown who took a bonus back, and why. */
+const withoutReasonOf = (event: OutboxEvent): OutboxEvent =>
+  event.eventType === 'PlayerBonusRemoved' ? { ...event, data: withoutReason(event.data as PlayerBonus) } : event;
 
 const isOwn = (event: OutboxEvent, brandPath: string, playerId: string): boolean =>
   event.brandId === brandPath && event.playerId === playerId;

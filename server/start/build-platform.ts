@@ -5,6 +5,7 @@ import type { WalletHold } from '../../db/tables/wallets.ts';
 import { hasWaitingWork } from '../../db/upkeep/waiting-work.ts';
 import type { Draw } from '../../domain/draw.ts';
 import { type IssueOneTimePassword, issueOneTimePassword } from '../../platform/accounts/reset-request.ts';
+import { changeBonuses } from '../../platform/bonuses/change-bonuses.ts';
 import { expireBonuses, giveBonuses } from '../../platform/bonuses/give-and-expire.ts';
 import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
 import { writeNextShares } from '../../platform/booking/owe-shares.ts';
@@ -152,7 +153,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
       new Scheduler({
         ...accessTo(how.store),
         mayRest: how.mayRest?.('schedule'),
-        portions: { writeNextShares, copyOptIns, giveBonuses, expireBonuses },
+        portions: { writeNextShares, copyOptIns, giveBonuses, changeBonuses, expireBonuses },
         waits: hasWaitingWork,
         services,
         failures,

@@ -91,6 +91,7 @@ suite('db/schema', (test) => {
     values('audit_events', { seq: 1, outcome: 'done' });
     values('brand_currency_changes', { seq: 1 });
     values('freespin_uses', { seq: 1, amount: 1, used_after: 1 });
+    values('freespin_returns', { use_seq: 1 });
     values('player_bonuses', { id: 'e', state: 'Expired', budget: 1 });
     values('player_bonuses', {
       id: 'u',
@@ -125,10 +126,10 @@ suite('db/schema', (test) => {
       ['update freespin_uses set amount = 2', /append-only/],
       ['delete from freespin_uses', /append-only/],
       ["update player_bonuses set state = 'Available' where id = 'e'", /stays as it is/],
-      [
-        "update player_bonuses set used = 0, state = 'Available', consumed_at_ms = null where id = 'u'",
-        /stays as it is/,
-      ],
+      ["update player_bonuses set state = 'Available', consumed_at_ms = null where id = 'u'", /stays as it is/],
+      ["update player_bonuses set used = 0, state = 'Expired', consumed_at_ms = null where id = 'u'", /stays as it is/],
+      ['update freespin_returns set at_ms = 2', /append-only/],
+      ['delete from freespin_returns', /append-only/],
       ["update player_bonuses set used = 3 where id = 'a'", /CHECK/],
       ["update player_bonuses set used = -1 where id = 'a'", /CHECK/],
       ["update player_bonuses set used = 2 where id = 'a'", /CHECK/],

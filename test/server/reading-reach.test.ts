@@ -229,6 +229,9 @@ suite('server/reading-reach', (test) => {
     'getBrandCurrencies',
     'listBrandCurrencyChanges',
     'listPlayerBonuses',
+    'listBonuses',
+    'listBonusUses',
+    'getBonusTotals',
     'getContribution',
     'getDelivery',
   ];

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { type BegunLogin, beginLogin } from './begun-login.ts';
 import { configured } from './external-login.ts';
-import { bonusAward, freespinAward, freespinInstance, freespinTemplate, freespinUse } from './freespins.ts';
+import {
+  bonusAward,
+  campaignChange,
+  freespinAward,
+  freespinInstance,
+  freespinTemplate,
+  freespinUse,
+} from './freespins.ts';
 import { operations } from './schema.ts';
 import { type Client, type OperationId, type Parts, searchOf } from './server.ts';
 import { type Credentials, grace, issueCredentials, NO_CREDENTIALS, requestsWith } from './single-use-credentials.ts';
@@ -132,7 +139,10 @@ const giveFreespins = async (client: Client): Promise<Freespins> => {
   const instance = await client.call('createFreespinInstance', { body: freespinInstance(templateId) });
   const instanceId = instance.body.id;
   const awarded = await client.call('awardFreespins', { body: freespinAward(instanceId) });
-  return { templateId, instanceId, bonusId: awarded.body[0].id };
+  const bonusId = awarded.body[0].id;
+  await client.call('awardFreespins', { body: freespinAward(instanceId, { promo_id: 'spring', players: ['p-2'] }) });
+  await client.call('reportFreespinUse', { body: freespinUse(bonusId, { request_id: 'a-use' }) });
+  return { templateId, instanceId, bonusId };
 };
 
 /** Northstar's organisation with its units, unless it exists, and an account in it. */
@@ -430,6 +440,12 @@ const implemented = ({
     createFreespinTemplate: { body: freespinTemplate() },
     updateFreespinTemplate: { body: { id: freespins.templateId, name: 'Twenty welcome spins' } },
     reportFreespinUse: { body: freespinUse(freespins.bonusId) },
+    giveBack: { body: { operator_id: 'northstar', request_id: 'a-use', reason: 'Voided' } },
+    listBonuses: { query: { operator_id: 'northstar' } },
+    listBonusUses: { query: { operator_id: 'northstar' } },
+    getBonusTotals: { query: { operator_id: 'northstar', promo_id: 'spring' } },
+    extendBonuses: { body: campaignChange({ until: Date.now() + 60 * 60 * 1000 }) },
+    removeBonuses: { body: campaignChange() },
     listPlayerBonuses: { query: { operator_id: 'northstar', brand_id: 'luna', player_id: 'p-1' } },
     getPlayerJackpot: {
       query: { ...dawns, source_id: 'sunrise', country_code: 'MT', segments: 'vip' },

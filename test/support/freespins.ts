@@ -59,6 +59,15 @@ export const freespinUse = (bonusId: string, changes: object = {}) => ({
 export const budgetUse = (bonusId: string, amount: string, changes: object = {}) =>
   freespinUse(bonusId, { count: undefined, amount, ...changes });
 
+/** A change of the bonuses of the campaign spring, with a new key each time. */
+export const campaignChange = (changes: object = {}) => ({
+  request_id: randomUUID(),
+  operator_id: 'northstar',
+  promo_id: 'spring',
+  reason: 'Set up wrongly',
+  ...changes,
+});
+
 /** Runs work against a platform where luna's freespins can be awarded. */
 export const withFreespins = (
   work: (client: Client, instance: Reply['body'], data: string) => Promise<void>,

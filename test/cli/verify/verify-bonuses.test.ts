@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import {
   bonusAward,
   budgetUse,
+  campaignChange,
   freespinAward,
   freespinInstance,
   freespinTemplate,
@@ -41,8 +42,27 @@ const play = async (platform: InProcessPlatform, setClock: (ms: number) => void)
     await platform.call('reportFreespinUse', { body: budgetUse(budget, amount, { request_id }) });
   }
   await idOf(platform, 'awardBonus', { body: bonusAward({ timestamp_bonus_expires: START_MS + 10 }) });
+  await change(platform, idOf);
   setClock(START_MS + 20);
   await platform.keepTime();
+};
+
+/** Bonuses of p-5 and p-6: a use given back between two others, more time, and then what is left taken back. */
+const change = async (platform: InProcessPlatform, id: typeof idOf): Promise<void> => {
+  const spring = { promo_id: 'spring', players: ['p-5', 'p-6'] };
+  const bonus = await id(platform, 'awardBonus', { body: bonusAward({ request_id: 'a-5', ...spring }) });
+  const call = async (...asked: Parameters<InProcessPlatform['call']>): Promise<void> => {
+    const { code } = await platform.call(...asked);
+    if (code !== undefined) throw new Error(`${asked[0]}: ${code}`);
+  };
+  const use = (request_id: string, amount: string) =>
+    call('reportFreespinUse', { body: budgetUse(bonus, amount, { request_id, player_id: 'p-5' }) });
+  await use('u-5', '1');
+  await use('u-6', '4');
+  await call('giveBack', { body: { operator_id: 'northstar', request_id: 'u-5', reason: 'voided' } });
+  await use('u-7', '0.5');
+  await call('extendBonuses', { body: campaignChange({ request_id: 'c-1', until: START_MS + 1_000_000 }) });
+  await call('removeBonuses', { body: campaignChange({ request_id: 'c-2', promo_id: undefined, bonus_ids: [bonus] }) });
 };
 
 const START_MS = Date.now();
@@ -121,6 +141,40 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   [
     `insert into idempotency_keys select scope, 'a-9', operation, fingerprint, state, null, null, null, 1, null, null from idempotency_keys where key = 'a-1'`,
     /^the idempotency key a-9 of awardBonus is taken, but has no effect$/,
+  ],
+  [`delete from freespin_returns`, /^the bonus \S+ is Expired with 4500000 used; its uses add up to 5500000$/],
+  [`update freespin_returns set after_seq = after_seq + 1`, /^the use u-7 does not follow /],
+  [`update freespin_returns set after_seq = 0`, /^the use u-\d does not follow /],
+  [`update freespin_returns set at_ms = at_ms + 9000000000`, /^the use u-5 does not follow /],
+  [
+    `insert into freespin_returns select seq, seq, 'again', account_id, at_ms from freespin_uses where ${use('u-7')}`,
+    /^the bonus \S+ is Expired with 4500000 used; its uses add up to 4000000$/,
+  ],
+  [
+    `update player_bonuses set state = 'Available' where player_id = 'p-5'`,
+    /^the bonus \S+ is not one that the change \S+ could leave so$/,
+  ],
+  [`update player_bonuses set removal_id = null where player_id = 'p-5'`, /^the change \S+ changed 1 bonuses; 0 were /],
+  [
+    `update player_bonuses set removal_id = (select id from bonus_changes where kind = 'Extension') where player_id = 'p-6'`,
+    /^the bonus \S+ is not one that the change /,
+  ],
+  [
+    `update player_bonuses set expires_at_ms = expires_at_ms + 1 where player_id = 'p-6'`,
+    /^the bonus \S+ does not match its award /,
+  ],
+  [`update player_bonuses set extension_id = null where player_id = 'p-6'`, /^the bonus \S+ does not match its award /],
+  [`update bonus_changes set until_ms = until_ms - 1 where kind = 'Extension'`, /^the bonus \S+ does not match /],
+  [`update bonus_changes set promo_id = 'autumn' where kind = 'Extension'`, /^the bonus \S+ is not one that /],
+  [`update bonus_changes set brand_path = 'northstar:sol' where kind = 'Removal'`, /^the bonus \S+ is not one that /],
+  [
+    `update bonus_changes set waiting = '{"ids":[]}' where kind = 'Removal'`,
+    /^the change \S+ changed 1 bonuses; 1 were taken back by it, and its key is done$/,
+  ],
+  [`delete from idempotency_keys where key = 'c-1'`, /^the change \S+ .* its key is free$/],
+  [
+    `insert into idempotency_keys select scope, 'c-9', operation, fingerprint, state, null, null, null, 1, null, null from idempotency_keys where key = 'c-1'`,
+    /^the idempotency key c-9 of extendBonuses is taken, but has no effect$/,
   ],
 ];
 
