@@ -3,9 +3,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { refuseAny, type SpecFault } from '../../read/config/refusal.ts';
 import { countInDecimals } from '../../read/document/count-in-decimals.ts';
-import { type Document, isObject, type Json, type JsonObject, type Schema } from '../../read/document/document.ts';
+import type { Document, Schema } from '../../read/document/document.ts';
 import { addCountingKeywords, hasUnevaluated } from '../../read/document/for-unevaluated.ts';
-import { asValidated, byId, type Direction, schemaId } from '../../read/document/for-validators.ts';
+import { byId, type Direction, identified, validatedComponents } from '../../read/document/for-validators.ts';
 import { READING_KEYWORDS } from '../../read/document/readers.ts';
 import { SELECTING_KEYWORD } from '../../read/document/selects.ts';
 import { WIDE_KEYWORD } from '../../read/document/wide-keyword.ts';
@@ -51,11 +51,21 @@ export const compile = (
   tellsAll = false,
 ): Module => {
   const ajv = compileSchemas(document, formats, direction, schemas, {
-    code: { source: true, lines: true, optimize: 1, formats: _`formats`, regExp: lenient },
+    // The code is written and not run, so nobody has to parse it.
+    code: { source: true, lines: true, optimize: 1, formats: _`formats`, regExp: lenient, process: () => NOT_RUN },
     allErrors: tellsAll,
   });
   const module = writeModuleCode(ajv, [...schemas.keys()]);
   return tellsAll ? { ...module, statements: module.statements.map(withLimit) } : module;
+};
+
+const NOT_RUN = 'return () => { throw new Error("a validator is written, and not run") }';
+
+/** References are ids, which need no resolution. */
+const IDS: NonNullable<Options['uriResolver']> = {
+  parse: (path) => ({ path }),
+  serialize: ({ path = '' }) => path,
+  resolve: (_base, path) => path,
 };
 
 /**
@@ -69,21 +79,31 @@ export const compileSchemas = (
   schemas: ReadonlyMap<string, Schema>,
   options: Options = {},
 ): Ajv2020 => {
-  const ajv = createAjv(document, formats, direction, options);
-  for (const [name, schema] of schemas) ajv.addSchema(identified(name, byId(schema)));
+  const used = new Set<string>();
+  const roots = [...schemas].map(([name, schema]) =>
+    identified(
+      name,
+      byId(schema, (one) => used.add(one)),
+    ),
+  );
+  const ajv = createAjv(document, formats, direction, options, used);
+  ajv.addSchema(roots);
   refuseAny([...schemas.keys()].flatMap((name) => faultOf(ajv, name)));
   return ajv;
 };
 
-/** An Ajv with the components of a document, ready for schemas of one direction; `byId` makes their references match. */
+/**
+ * An Ajv with the components of a document, or the `used` ones and what they refer to, ready for schemas of one direction; `byId` makes
+ * their references match.
+ */
 export const createAjv = (
   document: Document,
   formats: ProjectFormats,
   direction: Direction,
   options: Options,
+  used: Iterable<string> = Object.keys(document.components?.schemas ?? {}),
 ): Ajv2020 => {
   const known = { ...fullFormats, ...TEXT_FORMATS, ...formats };
-  const names = formatNames(formats);
   const ajv = new Ajv2020({
     code: { regExp: lenient },
     // Schemas are already checked; strict mode would check them again for every reference.
@@ -92,6 +112,7 @@ export const createAjv = (
     logger: false,
     inlineRefs: 6,
     useDefaults: true,
+    uriResolver: IDS,
     ...options,
   });
   // Without these keywords validators need not track evaluated properties or dynamic anchors.
@@ -101,8 +122,7 @@ export const createAjv = (
   for (const [name, format] of Object.entries(known)) ajv.addFormat(name, format);
   countInDecimals(ajv);
   for (const keyword of [...READING_KEYWORDS, SELECTING_KEYWORD, WIDE_KEYWORD]) ajv.addKeyword(keyword);
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
-    ajv.addSchema(identified(schemaId(name), byId(asValidated(document, schema, direction, names))));
+  ajv.addSchema(validatedComponents(document, used, direction, formatNames(formats)));
   return ajv;
 };
 
@@ -125,9 +145,6 @@ const withLimit = (statement: string): string => {
     throw new Error('Ajv writes its faults in a way that is not known, so they cannot be limited');
   return limited;
 };
-
-const identified = ($id: string, schema: Json): JsonObject =>
-  isObject(schema) ? { ...schema, $id } : { $id, allOf: [schema] };
 
 /** Faults that the earlier checks missed. */
 const faultOf = (ajv: Ajv2020, name: string): SpecFault[] => {

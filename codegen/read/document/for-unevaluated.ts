@@ -66,7 +66,7 @@ const COUNTING: CodeKeywordDefinition = {
 };
 
 /**
- * Takes the place of Ajv's, for which no item is left over if those that count were in a variant that did not match, and all are if a
+ * Takes the place of Ajv's, for which no item is left over if the items that count were in a variant that did not match, and all are if a
  * variant counted all.
  */
 const UNEVALUATED_ITEMS: CodeKeywordDefinition = {

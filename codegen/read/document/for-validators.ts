@@ -17,9 +17,6 @@ export const schemaId = (name: string): string =>
 
 const PREFIX = '#/components/schemas/';
 
-/** The schema id for a reference to a component. */
-export const toSchemaId = (reference: string): string => schemaId(decodeSegment(reference.slice(PREFIX.length)));
-
 /** The validators' own keywords, which say how text is parsed and variants are selected. */
 const READING: ReadonlySet<string> = new Set(['readAs', 'gather', 'either', 'readers', 'variants', 'selects', 'wide']);
 
@@ -45,19 +42,51 @@ export const asValidated = (
     const part = isAnyWide && isWide(written) ? wideSchema(written) : written;
     const { required, properties, [SELECTS]: selects, anyOf, ...rest } = part;
     const selected = selects === undefined || anyOf === undefined ? part : { ...rest, variants: anyOf, selects };
-    const kept = Object.entries(selected).flatMap(([key, value]): [string, Json][] => {
-      if (!ASSERTIONS.has(key) && !READING.has(key) && key !== oneWay) return [];
+    const ready: Record<string, Json> = {};
+    for (const [key, value] of Object.entries(selected)) {
+      if (!ASSERTIONS.has(key) && !READING.has(key) && key !== oneWay) continue;
+      if (key === 'format' && !formats.has(String(value))) continue;
       // A binary body is no longer a string once it is read.
-      if (key === 'type' && value === 'string' && part.format === 'binary') return [['type', ['string', 'object']]];
-      if (key === 'format' && !formats.has(String(value))) return [];
-      if (key !== 'required' || !Array.isArray(required) || !isObject(properties)) return [[key, value]];
-      return [[key, required.filter((name) => !isOneWay(properties[String(name)]))]];
-    });
-    const ready = Object.fromEntries(kept);
+      if (key === 'type' && value === 'string' && part.format === 'binary') ready.type = ['string', 'object'];
+      else if (key === 'required' && Array.isArray(required) && isObject(properties))
+        ready.required = required.filter((name) => !isOneWay(properties[String(name)]));
+      else ready[key] = value;
+    }
     return isCounted ? withCountedParts(ready) : ready;
   });
 };
 
-/** Rewrites references to ids. The last step, because earlier ones resolve references in the document. */
-export const byId = (schema: Json): Json =>
-  mapSchema(schema, '', (part) => (typeof part.$ref === 'string' ? { ...part, $ref: toSchemaId(part.$ref) } : part));
+/**
+ * Rewrites references to ids. The last step, because earlier ones resolve references in the document. Reports the name of each component
+ * that is referred to.
+ */
+export const byId = (schema: Json, meet: (component: string) => void = () => {}): Json =>
+  mapSchema(schema, '', (part) => {
+    if (typeof part.$ref !== 'string') return part;
+    const name = decodeSegment(part.$ref.slice(PREFIX.length));
+    meet(name);
+    return { ...part, $ref: schemaId(name) };
+  });
+
+/** A schema with an id. */
+export const identified = ($id: string, schema: Json): JsonObject =>
+  isObject(schema) ? { ...schema, $id } : { $id, allOf: [schema] };
+
+/** The named components and all that they refer to, ready to be compiled, each with its id. */
+export const validatedComponents = (
+  document: Document,
+  names: Iterable<string>,
+  direction: Direction,
+  formats: ReadonlySet<string>,
+): JsonObject[] => {
+  const found = new Set(names);
+  const ready: JsonObject[] = [];
+  // The set grows meanwhile.
+  for (const name of found) {
+    const schema = document.components?.schemas?.[name];
+    if (schema === undefined) continue;
+    const validated = byId(asValidated(document, schema, direction, formats), (one) => found.add(one));
+    ready.push(identified(schemaId(name), validated));
+  }
+  return ready;
+};

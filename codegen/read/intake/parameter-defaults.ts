@@ -3,7 +3,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Report } from '../config/refusal.ts';
 import { countInDecimals } from '../document/count-in-decimals.ts';
 import { type Document, deref, isObject, type Json, type JsonObject } from '../document/document.ts';
-import { asValidated, byId, schemaId } from '../document/for-validators.ts';
+import { asValidated, byId, validatedComponents } from '../document/for-validators.ts';
 import { mapDocument } from '../document/map-schema.ts';
 
 /**
@@ -34,20 +34,26 @@ const acceptorOf = (document: Document) => {
   const names = new Set(Object.keys(fullFormats));
   const answers = new Map<string, boolean>();
   let ajv: Ajv2020 | undefined;
-  const prepared = (): Ajv2020 => {
-    if (ajv) return ajv;
-    ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false, inlineRefs: 6, formats: fullFormats });
-    countInDecimals(ajv);
-    for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-      const validated = byId(asValidated(document, schema, 'request', names));
-      ajv.addSchema({ ...(isObject(validated) ? validated : {}), $id: schemaId(name) });
+  let hasComponents = false;
+  const prepared = (isReferring: boolean): Ajv2020 => {
+    if (ajv === undefined) {
+      ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false, inlineRefs: 6, formats: fullFormats });
+      countInDecimals(ajv);
+    }
+    // Most schemas of parameters refer to no component.
+    if (isReferring && !hasComponents) {
+      hasComponents = true;
+      ajv.addSchema(validatedComponents(document, Object.keys(document.components?.schemas ?? {}), 'request', names));
     }
     return ajv;
   };
   return (schema: JsonObject, value: Json): boolean => {
-    const validated = byId(asValidated(document, schema, 'request', names));
+    let isReferring = false;
+    const validated = byId(asValidated(document, schema, 'request', names), () => {
+      isReferring = true;
+    });
     const key = JSON.stringify([validated, value]);
-    const known = answers.get(key) ?? prepared().validate(validated as JsonObject, value) === true;
+    const known = answers.get(key) ?? prepared(isReferring).validate(validated as JsonObject, value) === true;
     answers.set(key, known);
     return known;
   };
