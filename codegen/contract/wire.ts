@@ -1,4 +1,5 @@
 import type { ReadParameter } from '../read/document/parameters.ts';
+import { templateOf } from '../read/document/template-of.ts';
 import { isJsonType, isWritable, mediaType, writeBody } from './body.ts';
 import type { ContractTarget } from './target.ts';
 import type { DraftBody, TargetDraft } from './target-draft.ts';
@@ -103,8 +104,12 @@ export const wireRequest = (base: string, target: ContractTarget, draft: TargetD
   const { path, query, header, cookie, body, raw } = draft;
   const rawFor = (place: string, name: string) => (raw?.place === place && raw.name === name ? raw : undefined);
   const headers: Record<string, string> = { accept: acceptOf(target) };
-  const pairs: (readonly [string, string])[] = [];
-  let filled = target.path;
+  const template = templateOf(target.path, target.parameters);
+  const pairs: (readonly [string, string])[] = template.fixed.map(([key, text]) => [
+    encodeComponent(key),
+    encodeComponent(text),
+  ]);
+  let filled = template.path;
   for (const parameter of target.parameters) {
     const { name, in: place } = parameter;
     const own = rawFor(place, name);

@@ -1,5 +1,6 @@
-import { type Document, listPlaces, type Place } from '../read/document/document.ts';
+import { type Document, deref, listPlaces, type ParameterObject, type Place } from '../read/document/document.ts';
 import { byRoute } from '../read/document/order.ts';
+import { templateOf } from '../read/document/template-of.ts';
 
 /** A matched operation, with its path parameters still percent-encoded. */
 export type MockMatch = {
@@ -25,7 +26,7 @@ export type MockRoutes = {
 export const buildRoutes = (document: Document): MockRoutes => {
   const routes = listPlaces(document)
     .sort(byRoute)
-    .map((place) => ({ place, ...patternOf(place.path) }));
+    .map((place) => ({ place, ...patternOf(document, place) }));
   return {
     find: (method, path, query) => {
       const found = routes.flatMap(({ place, pattern, names, fixed }) => {
@@ -48,10 +49,14 @@ export const buildRoutes = (document: Document): MockRoutes => {
 const special = ({ place, fixed }: MockMatch): number => fixed.length + (place.path.includes('#') ? 1 : 0);
 
 /** A parameter is a part of one segment, and never empty. `fixed` is the query that the template names. */
-const patternOf = (path: string) => {
+const patternOf = (document: Document, { path: written, item, operation }: Place) => {
   const names: string[] = [];
-  const [, template = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(path) ?? [];
-  const text = template
+  const declared = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const { path, fixed } = templateOf(
+    written,
+    declared.map((one) => deref<ParameterObject>(document, one)),
+  );
+  const text = path
     .split(/(\{[^}]*\})/)
     .map((part) => {
       if (!part.startsWith('{')) return part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
@@ -59,5 +64,5 @@ const patternOf = (path: string) => {
       return '([^/]+?)';
     })
     .join('');
-  return { pattern: new RegExp(`^${text}$`), names, fixed: [...new URLSearchParams(query)] };
+  return { pattern: new RegExp(`^${text}$`), names, fixed };
 };

@@ -23,6 +23,8 @@ export const serveMock = async (
         send(response, given.status < 200 ? plainRefusal(501, `The mock cannot serve ${given.status}.`) : given),
       );
   });
+  // Compiling a large schema can take longer than any timeout. A connection that waits meanwhile would then be closed, and its request lost.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -4,6 +4,7 @@ import { isOptional } from '../emit/client/operation-module.ts';
 import type { Paging } from '../emit/client/paging.ts';
 import type { GenerateSource } from '../emit/generate.ts';
 import { type Document, type JsonObject, readBasePath } from '../read/document/document.ts';
+import { sentPath } from '../read/document/template-of.ts';
 import { type ApiOperation, type BodyContent, listReceived, readSecurity } from '../read/project/operation.ts';
 import type { ApiModel, ModelContent, ModelOperation, ModelPaging, ModelParameter, PluginObject } from './plugin.ts';
 
@@ -68,7 +69,7 @@ const toOperation = (
   return {
     name: operation.operationId,
     method: method.toUpperCase(),
-    path: path.replace(/#.*/, ''),
+    path: sentPath(path, parameters),
     summary: operation.summary,
     description: operation.description,
     deprecated: operation.deprecated,

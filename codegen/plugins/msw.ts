@@ -56,7 +56,7 @@ const quoted = (text: string): string =>
 
 const propertyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
 
-/** A literal segment comes before a parameter, and a longer path before its end. */
+/** A literal segment comes before a parameter, a longer path before its end, and a query before none. */
 const compare = (one: string, other: string): number => {
   const [left, right] = [one.split('/'), other.split('/')];
   if (left.length !== right.length) return right.length - left.length;
@@ -64,10 +64,17 @@ const compare = (one: string, other: string): number => {
     const difference = Number(segment.includes('{')) - Number(right[index]?.includes('{') ?? false);
     if (difference !== 0) return difference;
   }
-  return 0;
+  return queryOf(other).length - queryOf(one).length;
 };
 
-const entryOf = ({ name, method, path, replies }: ModelOperation, sample: SampleReply | undefined): string => {
+const queryOf = (path: string): [string, string][] => [...new URLSearchParams(path.split('?')[1])];
+
+const entryOf = (
+  { name, method, path: template, replies }: ModelOperation,
+  sample: SampleReply | undefined,
+): string => {
+  const [path = ''] = template.split('?');
+  const query = queryOf(template).map((pair) => `[${pair.map(quoted).join(', ')}]`);
   const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, parameter = '']) => parameter);
   const pattern = path
     .split(/\{[^}]*\}/)
@@ -80,7 +87,7 @@ const entryOf = ({ name, method, path, replies }: ModelOperation, sample: Sample
   return [
     '  {',
     `    name: ${quoted(name)}, method: ${quoted(METHODS.includes(method) ? method.toLowerCase() : method)},`,
-    `    path: /${pattern}$/, parameters: [${names.map(quoted).join(', ')}],`,
+    `    path: /${pattern}$/, parameters: [${names.map(quoted).join(', ')}],${query.length === 0 ? '' : ` query: [${query.join(', ')}],`}`,
     `    types: { ${contents.join(', ')} },`,
     `    reply: { status: ${status}, headers: ${JSON.stringify(headers)}${body ? `, type: ${quoted(body.type)}, text: ${quoted(body.text)}` : ''} },`,
     '  },',
@@ -126,6 +133,8 @@ type Entry = {
   readonly method: string;
   readonly path: RegExp;
   readonly parameters: readonly string[];
+  /** Pairs that the query must have. */
+  readonly query?: readonly (readonly [name: string, value: string])[];
   /** The content type by status. */
   readonly types: Readonly<Record<string, string>>;
   readonly reply: Sent & { readonly type?: string; readonly text?: string };
@@ -153,6 +162,9 @@ const toResponse = (entry: Entry, sent: Sent | Response): Response => {
   return new HttpResponse(isText || isRaw ? (body as BodyInit) : JSON.stringify(body), init);
 };
 
+const fits = ({ query = [] }: Entry, { url }: Request): boolean =>
+  query.every(([name, value]) => new URL(url).searchParams.get(name) === value);
+
 const respond = async (entry: Entry, override: unknown, request: Request): Promise<Response> => {
   const { pathname, searchParams: query } = new URL(request.url);
   const [, ...values] = entry.path.exec(pathname) ?? [];
@@ -172,7 +184,7 @@ const handlersOf = (
   return operations.map((entry) => {
     const isOther = entry.method === entry.method.toUpperCase();
     const resolver = ({ request }: { request: Request }) =>
-      isOther && request.method !== entry.method ? undefined : respond(entry, Object.hasOwn(given, entry.name) ? given[entry.name] : undefined, request);
+      (isOther && request.method !== entry.method) || !fits(entry, request) ? undefined : respond(entry, Object.hasOwn(given, entry.name) ? given[entry.name] : undefined, request);
     const method = isOther ? 'all' : (entry.method as 'get');
     return http[method](new RegExp(\`^\${start}\${base}\${entry.path.source}\`), resolver as never);
   });

@@ -1,6 +1,7 @@
 import type { Document, ParameterObject, Security } from '../../read/document/document.ts';
 import { formKind } from '../../read/document/form-encoding.ts';
 import { order } from '../../read/document/order.ts';
+import { sentPath } from '../../read/document/template-of.ts';
 import { hasWide, integersOf } from '../../read/document/wide-integers.ts';
 import { WidePlans } from '../../read/document/wide-plans.ts';
 import type { BodyContent } from '../../read/project/operation.ts';
@@ -54,8 +55,7 @@ export const writeDescriptor = (
   const fields: (readonly [name: string, value: string])[] = [
     ['operationId', stringLiteral(operationId)],
     ['method', stringLiteral(method.toUpperCase())],
-    // Some documents separate operations on one path by a fragment, which is never sent.
-    ['path', stringLiteral(path.replace(/#.*/, ''))],
+    ['path', stringLiteral(sentPath(path, parameters))],
     ...statusesOf(described),
     ...(body && sendsBody(source, operation) ? [['body', stringLiteral(body.contents[0].type)] as const] : []),
   ];

@@ -3,6 +3,7 @@ import { DELIMITERS } from '../../read/document/form-encoding.ts';
 import { order } from '../../read/document/order.ts';
 import { parameterStyles } from '../../read/document/parameter-styles.ts';
 import { findSequence } from '../../read/document/sequences.ts';
+import { type PathTemplate, templateOf } from '../../read/document/template-of.ts';
 import { typesIn } from '../../read/document/types-in.ts';
 import { hasWide, integersOf } from '../../read/document/wide-integers.ts';
 import type { WidePlans } from '../../read/document/wide-plans.ts';
@@ -13,7 +14,8 @@ import { propertyName, stringLiteral } from '../code/names.ts';
 /** An operation as the server runs it: the source of a value. */
 export const serverOperation = (document: Document, operation: ApiOperation, plans: WidePlans): string => {
   const security = readSecurity(document, operation);
-  const { operationId, method, path, body, responses, pending } = operation;
+  const { operationId, method, body, responses, pending } = operation;
+  const { path, fixed } = templateOf(operation.path, operation.parameters);
   const choices = security.map((choice) => {
     const schemes = Object.entries(choice).map(
       ([name, scopes]) => `${propertyName(name)}: [${scopes.map(stringLiteral).join(', ')}]`,
@@ -30,11 +32,16 @@ export const serverOperation = (document: Document, operation: ApiOperation, pla
   return `{
       operationId: ${stringLiteral(operationId)},
       method: ${stringLiteral(method.toUpperCase())},
-      path: ${stringLiteral(path)},
+      path: ${stringLiteral(path)},${fixedValue(fixed)}
       security: [${choices.join(', ')}],
       body: ${body === null ? 'null' : `{ required: ${body.required}, types: { ${types.join(', ')} } }`},
       replies: { ${replies.join(', ')} },${pending ? '\n      pending: true,' : ''}${stylesValue(document, operation)}${namesValue('sends', sentBy(operation))}${namesValue('exposes', exposedBy(operation))}${integersValue(document, operation, plans)}
     }`;
+};
+
+const fixedValue = (fixed: PathTemplate['fixed']): string => {
+  const pairs = fixed.map((pair) => literal(pair));
+  return pairs.length > 0 ? `\n      fixed: [${pairs.join(', ')}],` : '';
 };
 
 const stylesValue = (document: Document, { parameters }: ApiOperation): string => {

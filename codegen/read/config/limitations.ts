@@ -38,6 +38,8 @@ export const REMARKS = {
   'nullable-meant': 'nullable without a type, or with an enum that lacks null, is taken to allow null',
   'parameter-ignored':
     'OpenAPI ignores header parameters called Accept, Content-Type or Authorization; use content types and security schemes',
+  'path-query':
+    'OpenAPI allows no query in a path; its values are sent with each request, and separate the operation from others of the path. Better: a parameter of the query',
   'nullable-ref':
     'nullable next to $ref is read as most authors mean it, null is allowed; OpenAPI 3.0 ignores it: --read nullable-ref=ignore, or read in the configuration',
   'nullable-ref-ignored':

@@ -28,6 +28,7 @@ import { withItems } from './items.ts';
 import { withoutLoops } from './loops.ts';
 import { withNames } from './operation-names.ts';
 import { withSoundDefaults } from './parameter-defaults.ts';
+import { withPathQueries } from './path-queries.ts';
 import { withoutLeftOut } from './prune.ts';
 import { inlineParts, withComponents } from './references.ts';
 import { isOld, upgraded } from './upgrade.ts';
@@ -89,7 +90,7 @@ export const normalizeDocument = (
     schema: (schema, at) => discriminated(schema, at, schemas, report),
   });
   const sound = withSoundDefaults(told as JsonObject & Document, report);
-  const usual = withoutOtherMethods(sound, report);
+  const usual = withPathQueries(withoutOtherMethods(sound, report), report);
   const settled: Document = {
     ...usual,
     ...(old ? { openapi: '3.1.0' } : {}),

@@ -61,7 +61,8 @@ const fillPath = ({ path, styles }: Operation, values: Values): string =>
 /** OpenAPI leaves open how an object in a list is written: as JSON. */
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-const queryString = ({ styles }: Operation, values: Values): string => {
+/** A template may have a query already. */
+const queryString = ({ path, styles }: Operation, values: Values): string => {
   const text = Object.entries(values)
     .flatMap(([name, value]) => {
       if (value === undefined || value === null) return [];
@@ -74,5 +75,5 @@ const queryString = ({ styles }: Operation, values: Values): string => {
     })
     .filter(Boolean)
     .join('&');
-  return text && `?${text}`;
+  return text && (path.includes('?') ? '&' : '?') + text;
 };

@@ -100,20 +100,21 @@ export const createServer = (definition: Definition, options: Options): Server =
     return [...methods.add('OPTIONS')].sort();
   };
 
-  const find = (method: string, path: string) =>
-    routes.find(method, path) ?? (method === 'HEAD' ? routes.find('GET', path) : undefined);
+  const find = (method: string, path: string, query: string) =>
+    routes.find(method, path, query) ?? (method === 'HEAD' ? routes.find('GET', path, query) : undefined);
 
   /** Matches a request; a reply if it needs no operation. */
-  const match = (method: string, path: string | undefined, request: HttpRequest) => {
+  const match = (method: string, path: string | undefined, query: string, request: HttpRequest) => {
     if (path === undefined) throw new Refused('not_found', 'No operation has this address.');
     const asked = cors && isPreflight(method, request) ? headerOf(request, 'access-control-request-method') : undefined;
-    const found = asked === undefined ? find(method, path) : undefined;
+    const found = asked === undefined ? find(method, path, query) : undefined;
     if (found !== undefined) return found;
     const methods = methodsAt(path);
     if (methods.length === 0) throw new Refused('not_found', 'No operation has this address.');
-    if (cors && asked !== undefined) return cors.preflight(methods, find(asked.toUpperCase(), path)?.route);
+    if (cors && asked !== undefined) return cors.preflight(methods, find(asked.toUpperCase(), path, query)?.route);
     const allow = methods.join(', ');
     if (method === 'OPTIONS') return { status: 204, headers: { allow }, body: null };
+    if (methods.includes(method)) throw new Refused('not_found', 'No operation of this address has this query.');
     throw new Refused('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
   };
 
@@ -145,7 +146,7 @@ export const createServer = (definition: Definition, options: Options): Server =
       validators,
       request,
       params,
-      query,
+      query: withoutFixed(operation, query),
       bytes,
       jsonDepthMax,
     });
@@ -197,7 +198,7 @@ export const createServer = (definition: Definition, options: Options): Server =
       const reply = async (): Promise<HttpReply> => {
         try {
           const { path, query } = addressOf(request.url);
-          const found = match(method, path, request);
+          const found = match(method, path, query, request);
           if (!('route' in found)) return found;
           operation = found.route;
           return await run(operation, found.params, query, request);
@@ -217,6 +218,17 @@ export const createServer = (definition: Definition, options: Options): Server =
 };
 
 type Handler = (parts: ValidatedParts, context: HandlerContext) => HandlerReply | Promise<HandlerReply>;
+
+/** The query without what only selects the operation. */
+const withoutFixed = ({ fixed }: OperationDefinition, query: string): string => {
+  if (fixed === undefined) return query;
+  const names = new Set(fixed.map(([name]) => name));
+  const isFixed = (pair: string) => [...new URLSearchParams(pair).keys()].some((name) => names.has(name));
+  return query
+    .split('&')
+    .filter((pair) => !isFixed(pair))
+    .join('&');
+};
 
 /** The content types of successful replies. */
 const offeredBy = ({ replies }: OperationDefinition): string[] => {

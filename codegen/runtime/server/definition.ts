@@ -12,6 +12,8 @@ export type OperationDefinition = {
   readonly method: string;
   /** An OpenAPI template, such as `/loans/{id}`. */
   readonly path: string;
+  /** Pairs that the query must have, and that are no parameters: they separate the operation from others of its path. */
+  readonly fixed?: readonly (readonly [name: string, value: string])[];
   readonly security: Requirements;
   /** The parameters that are taken apart before they are validated. */
   readonly styles?: readonly ParameterStyle[];

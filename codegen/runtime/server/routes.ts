@@ -1,7 +1,11 @@
 /** A route and its parameters as text, still percent-encoded. */
 export type Match<Route> = { readonly route: Route; readonly params: Readonly<Record<string, string>> };
 
-type Routed = { readonly method: string; readonly path: string };
+type Routed = {
+  readonly method: string;
+  readonly path: string;
+  readonly fixed?: readonly (readonly [name: string, value: string])[];
+};
 
 type Pattern<Route> = { readonly expression: RegExp; readonly names: readonly string[]; readonly node: Node<Route> };
 
@@ -9,12 +13,13 @@ type Node<Route> = {
   readonly literals: Map<string, Node<Route>>;
   /** Patterns with more literal text come first. */
   readonly patterns: Map<string, Pattern<Route>>;
-  readonly routes: Map<string, Route>;
+  /** By method; routes that want more of the query come first. */
+  readonly routes: Map<string, Route[]>;
 };
 
 export type Routes<Route> = {
   /** The first route that matches; a literal segment wins over a parameter. */
-  find(method: string, path: string): Match<Route> | undefined;
+  find(method: string, path: string, query: string): Match<Route> | undefined;
   /** The methods of all routes at a path. */
   methodsAt(path: string): ReadonlySet<string>;
 };
@@ -25,9 +30,9 @@ export const routesOf = <Route extends Routed>(routes: readonly Route[]): Routes
   for (const route of routes) add(root, route);
   sort(root);
   return {
-    find: (method, path) => {
+    find: (method, path, query) => {
       for (const found of walk(root, path.split('/'), 0, NOTHING)) {
-        const route = found.node.routes.get(method);
+        const route = found.node.routes.get(method)?.find((one) => fits(one, query));
         if (route !== undefined) return { route, params: found.params };
       }
       return undefined;
@@ -35,6 +40,12 @@ export const routesOf = <Route extends Routed>(routes: readonly Route[]): Routes
     methodsAt: (path) =>
       new Set([...walk(root, path.split('/'), 0, NOTHING)].flatMap(({ node }) => [...node.routes.keys()])),
   };
+};
+
+const fits = ({ fixed }: Routed, query: string): boolean => {
+  if (fixed === undefined) return true;
+  const sent = new URLSearchParams(query);
+  return fixed.every(([name, value]) => sent.get(name) === value);
 };
 
 const NOTHING: Readonly<Record<string, string>> = Object.freeze({});
@@ -51,7 +62,9 @@ const add = <Route extends Routed>(root: Node<Route>, route: Route): void => {
       node = pattern.node;
     }
   }
-  node.routes.set(route.method, route);
+  const others = child(node.routes, route.method, (): Route[] => []);
+  others.push(route);
+  others.sort((one, other) => (other.fixed?.length ?? 0) - (one.fixed?.length ?? 0));
 };
 
 const child = <Value>(map: Map<string, Value>, key: string, make: () => Value): Value => {

@@ -228,4 +228,108 @@ paths:
       ['read', { query: { on: '31.1.2026' } }, '/query/on format'],
     ],
   },
+  {
+    from: 'OpenAPI-Specification 164',
+    fact: 'a query in a path is sent, and separates the operation from others of the path',
+    document: `openapi: 3.1.0
+paths:
+  /answers/{id}:
+    get:
+      operationId: plain
+      parameters: &id
+        - { name: id, in: path, required: true, schema: { type: string } }
+        - { name: limit, in: query, schema: { type: integer } }
+      responses: { "204": { description: Read. } }
+  /answers/{id}?beta=true:
+    get: { operationId: beta, parameters: *id, responses: { "204": { description: Read. } } }
+  /answers/{id}?beta=true&kind=a b:
+    get: { operationId: kind, parameters: *id, responses: { "204": { description: Read. } } }
+  /only?it=1:
+    post: { operationId: only, responses: { "204": { description: Done. } } }`,
+    client: [
+      {
+        call: 'plain',
+        with: { path: { id: 'x' }, query: { limit: 1 } },
+        reply: { status: 204 },
+        sends: { url: '/answers/x?limit=1' },
+      },
+      { call: 'beta', with: { path: { id: 'x' } }, reply: { status: 204 }, sends: { url: '/answers/x?beta=true' } },
+      {
+        call: 'beta',
+        with: { path: { id: 'x' }, query: { limit: 1 } },
+        reply: { status: 204 },
+        sends: { url: '/answers/x?beta=true&limit=1' },
+      },
+      {
+        call: 'kind',
+        with: { path: { id: 'x' }, query: { limit: 1 } },
+        reply: { status: 204 },
+        sends: { url: '/answers/x?beta=true&kind=a+b&limit=1' },
+      },
+    ],
+    handlers: {
+      plain: ({ query }: { query: object }) =>
+        isDeepStrictEqual({ ...query }, { limit: 1 }) ? { status: 204 } : query,
+      beta: ({ query }: { query: object }) => (isDeepStrictEqual({ ...query }, { limit: 2 }) ? { status: 204 } : query),
+      kind: ({ query }: { query: object }) => (isDeepStrictEqual({ ...query }, {}) ? { status: 204 } : query),
+      only: () => ({ status: 204 }),
+    },
+    server: [
+      { ask: 'GET /answers/x?limit=1', status: 204 },
+      { ask: 'GET /answers/x?limit=2&beta=true', status: 204 },
+      { ask: 'GET /answers/x?kind=a%20b&beta=true', status: 204 },
+      { ask: 'GET /answers/x?beta=false', status: 400 },
+      { ask: 'POST /only?it=1', status: 204 },
+      { ask: 'POST /only', status: 404 },
+      { ask: 'GET /only', status: 405 },
+    ],
+    mock: [
+      { ask: 'GET /answers/x?limit=1', status: 204 },
+      { ask: 'GET /answers/x?limit=1&beta=true', status: 204 },
+      { ask: 'GET /answers/x?beta=false', status: 400 },
+      { ask: 'POST /only', status: 404 },
+    ],
+  },
+  {
+    from: 'OpenAPI-Specification 549',
+    fact: 'a query in a path whose values are parameters says no more than these',
+    document: `openapi: 3.1.0
+paths:
+  /near?code={area}:
+    parameters: [{ name: area, in: path, required: true, schema: { type: string } }]
+    get: { operationId: near, responses: { "204": { description: Read. } } }
+  /found?q=example:
+    get:
+      operationId: found
+      parameters: [{ name: q, in: query, schema: { type: string } }]
+      responses: { "204": { description: Read. } }
+  /listed{?page}:
+    get:
+      operationId: listed
+      parameters: [{ name: page, in: query, schema: { type: integer } }]
+      responses: { "204": { description: Read. } }`,
+    client: [
+      { call: 'near', with: { query: { code: 'a b' } }, reply: { status: 204 }, sends: { url: '/near?code=a%20b' } },
+      { call: 'found', with: {}, reply: { status: 204 }, sends: { url: '/found' } },
+      { call: 'listed', with: { query: { page: 2 } }, reply: { status: 204 }, sends: { url: '/listed?page=2' } },
+    ],
+    handlers: {
+      near: ({ query }: { query: object }) =>
+        isDeepStrictEqual({ ...query }, { code: 'a b' }) ? { status: 204 } : query,
+      found: () => ({ status: 204 }),
+      listed: ({ query }: { query: object }) =>
+        isDeepStrictEqual({ ...query }, { page: 2 }) ? { status: 204 } : query,
+    },
+    server: [
+      { ask: 'GET /near?code=a%20b', status: 204 },
+      { ask: 'GET /near', status: 400 },
+      { ask: 'GET /found?q=1', status: 204 },
+      { ask: 'GET /listed?page=2', status: 204 },
+    ],
+    mock: [
+      { ask: 'GET /near?code=a', status: 204 },
+      { ask: 'GET /near', status: 400 },
+      { ask: 'GET /listed?page=x', status: 400 },
+    ],
+  },
 ];
