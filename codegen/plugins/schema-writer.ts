@@ -110,9 +110,18 @@ export const schemaWriter = (
       ]);
     return dialect.limited(dialect.plain('number'), [
       ...(type === 'integer' ? [{ kind: 'integer' } as const] : []),
-      ...limits(schema, 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'),
+      ...limits(schema, 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'),
+      ...steps(schema),
       ...formatLimits(schema.format, 'number'),
     ]);
+  };
+
+  /** As people count, 0.07 is a multiple of 0.01, which the libraries divide in binary. */
+  const steps = (schema: PluginObject): SchemaLimit[] => {
+    const { multipleOf: step } = schema;
+    if (typeof step !== 'number' || Number.isInteger(step)) return limits(schema, 'multipleOf');
+    const text = `(value) => Math.abs(Math.round(value / ${step}) - value / ${step}) <= Math.abs(value / ${step}) * 2 * Number.EPSILON`;
+    return [{ kind: 'condition', text }];
   };
 
   const patterns = ({ pattern, format }: PluginObject): SchemaLimit[] => [

@@ -52,6 +52,10 @@ export const textFault = (
   return isOne === undefined || isOne(value) ? undefined : says;
 };
 
+/** Reports whether a quotient is not whole, but for what rounding does to it: as people count, 0.07 / 0.01 is 7. */
+const isBetween = (count: number): boolean =>
+  Math.abs(Math.round(count) - count) > Math.abs(count) * 2 * Number.EPSILON;
+
 /** Returns the fault of a number; undefined if it has none. */
 export const numberFault = (node: NumberOf, value: number, formats: Formats): string | undefined => {
   const { kind, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format = '' } = node;
@@ -60,7 +64,7 @@ export const numberFault = (node: NumberOf, value: number, formats: Formats): st
   if (maximum !== undefined && value > maximum) return `Must be at most ${maximum}.`;
   if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) return `Must be greater than ${exclusiveMinimum}.`;
   if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) return `Must be less than ${exclusiveMaximum}.`;
-  if (multipleOf !== undefined && !Number.isInteger(value / multipleOf)) return `Must be a multiple of ${multipleOf}.`;
+  if (multipleOf && isBetween(value / multipleOf)) return `Must be a multiple of ${multipleOf}.`;
   const own = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (own?.type === 'number' && !own.validate(value)) return `Must be a valid ${format}.`;
   return undefined;

@@ -23,7 +23,7 @@ paths: {}
 components:
   schemas:
     Texts: { type: object, properties: { date: { type: string, format: date }, at: { type: string, format: date-time }, time: { type: string, format: time }, mail: { type: string, format: email }, id: { type: string, format: uuid }, where: { type: string, format: uri }, bytes: { type: string, format: byte }, ip: { type: string, format: ipv4 }, code: { type: string, pattern: '^[A-Z]{2}$', minLength: 2 } } }
-    Numbers: { type: object, properties: { small: { type: integer, format: int32 }, large: { type: integer, format: int64 }, between: { type: number, exclusiveMinimum: 0, maximum: 10 }, even: { type: integer, multipleOf: 2 } } }
+    Numbers: { type: object, properties: { small: { type: integer, format: int32 }, large: { type: integer, format: int64 }, between: { type: number, exclusiveMinimum: 0, maximum: 10 }, even: { type: integer, multipleOf: 2 }, cents: { type: number, multipleOf: 0.01 } } }
     Lists: { type: object, properties: { pair: { type: array, prefixItems: [{ type: string }, { type: integer }], items: false }, unique: { type: array, uniqueItems: true, minItems: 1, maxItems: 3 }, some: { type: array, contains: { const: 7 } } } }
     Closed: { type: object, additionalProperties: false, required: [a, unsaid], properties: { a: { enum: [1, x, null] }, b: { const: { k: [1] } } } }
     Unsaid: { type: object, required: [unsaid] }
@@ -102,6 +102,8 @@ const VALUES: readonly Json[] = [
     { id: true, other: 'b' },
     { b: { k: [1] }, a: 1, unsaid: 0 },
     { name: 'n', secret: 's' },
+    { cents: 0.07 },
+    { cents: 0.075 },
   ],
   ...[
     { unsaid: 1, more: [{ unsaid: 2 }] },

@@ -81,6 +81,8 @@ suite('codegen/forms: checks', (test) => {
     ['a limit that is not reached', { kind: 'number', exclusiveMinimum: 0 }, 0, [' Must be greater than 0.']],
     ['a limit that is left out', { kind: 'number', exclusiveMaximum: 1 }, 1, [' Must be less than 1.']],
     ['a step', { kind: 'number', multipleOf: 5 }, 7, [' Must be a multiple of 5.']],
+    ['a step in decimals', { kind: 'number', multipleOf: 0.01 }, 0.07, []],
+    ['less than a step in decimals', { kind: 'number', multipleOf: 0.01 }, 0.075, [' Must be a multiple of 0.01.']],
     ["the project's own format", { kind: 'number', format: 'amount' }, 9, [' Must be a valid amount.'], amount],
     ['an option', { kind: 'choice', options: ['a', 2] }, 2, []],
     ['a short list', { kind: 'list', items: { kind: 'text' }, minItems: 1 }, [], [' Must have at least 1 entry.']],
