@@ -77,10 +77,10 @@ const joined = (value: unknown, encodings: NonNullable<BodyContent['encodings']>
     }),
   );
 
-/** The fields of a value, each under the keys to it. */
-const inBrackets = (name: string, value: unknown): [string, unknown][] =>
+/** The fields of a value, each under the keys to it, to any depth: `rows[0][a]`. */
+export const inBrackets = (name: string, value: unknown, writeKey = (key: string) => key): [string, unknown][] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, one]) => inBrackets(`${name}[${key}]`, one))
+    ? Object.entries(value).flatMap(([key, one]) => inBrackets(`${name}[${writeKey(key)}]`, one, writeKey))
     : [[name, value]];
 
 const BINARY = /file|image|photo|avatar|attachment|upload/i;

@@ -1,6 +1,6 @@
 import type { ReadParameter } from '../read/document/parameters.ts';
 import { templateOf } from '../read/document/template-of.ts';
-import { isJsonType, isWritable, mediaType, writeBody } from './body.ts';
+import { inBrackets, isJsonType, isWritable, mediaType, writeBody } from './body.ts';
 import type { ContractTarget } from './target.ts';
 import type { DraftBody, TargetDraft } from './target-draft.ts';
 
@@ -32,7 +32,8 @@ export const queryPairs = (parameter: ReadParameter, value: unknown): Pairs => {
   const key = encodeComponent(name);
   if (parameter.reading === 'parsed') return [[key, encodeComponent(JSON.stringify(value))]];
   const delimiter = DELIMITERS[style] ?? ',';
-  if (Array.isArray(value) && style === 'deepObject') return bracketPairs(key, value);
+  if (Array.isArray(value) && style === 'deepObject')
+    return inBrackets(key, value, encodeComponent).map(([place, one]) => [place, encodeComponent(textOf(one))]);
   if (Array.isArray(value)) {
     const texts = value.map((item) => encodeComponent(textOf(item)));
     return explode ? texts.map((text) => [key, text]) : texts.length > 0 ? [[key, texts.join(delimiter)]] : [];
@@ -45,12 +46,6 @@ export const queryPairs = (parameter: ReadParameter, value: unknown): Pairs => {
   }
   return [[key, encodeComponent(textOf(value))]];
 };
-
-/** `rows[0][a]=1`, to any depth. */
-const bracketPairs = (key: string, value: unknown): Pairs =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([part, inner]) => bracketPairs(`${key}[${encodeComponent(part)}]`, inner))
-    : [[key, encodeComponent(textOf(value))]];
 
 /** `filter[a][b]=1`; a list repeats its key, and an object in it is JSON. */
 const deepPairs = (key: string, value: unknown): Pairs => {

@@ -32,7 +32,9 @@ export type SchemaLimit =
   | { readonly kind: 'integer' }
   | { readonly kind: 'pattern' | 'condition'; readonly text: string };
 
-const ZOD_LIMITS: Readonly<Record<Exclude<SchemaLimit['kind'], 'integer' | 'pattern' | 'condition'>, string>> = {
+type LimitNames = Readonly<Record<SchemaLimit['kind'], string>>;
+
+const ZOD_LIMITS: LimitNames = {
   minLength: 'min',
   maxLength: 'max',
   minItems: 'min',
@@ -42,48 +44,12 @@ const ZOD_LIMITS: Readonly<Record<Exclude<SchemaLimit['kind'], 'integer' | 'patt
   exclusiveMinimum: 'gt',
   exclusiveMaximum: 'lt',
   multipleOf: 'multipleOf',
+  integer: 'int',
+  pattern: 'regex',
+  condition: 'refine',
 };
 
-const zodLimit = (limit: SchemaLimit): string => {
-  switch (limit.kind) {
-    case 'integer':
-      return '.int()';
-    case 'pattern':
-      return `.regex(${limit.text})`;
-    case 'condition':
-      return `.refine(${limit.text})`;
-    default:
-      return `.${ZOD_LIMITS[limit.kind]}(${limit.value})`;
-  }
-};
-
-const fieldsOf = (fields: readonly (readonly [key: string, schema: string])[]): string =>
-  fields.length === 0 ? '{}' : `{ ${fields.map(([key, schema]) => `${key}: ${schema}`).join(', ')} }`;
-
-/** Zod 4. */
-export const ZOD: SchemaDialect = {
-  file: 'zod.gen.ts',
-  head: "import * as z from 'zod';\n\nconst is = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;",
-  typed: (type) => `z.ZodType<${type}>`,
-  // A field that is missing is undefined, which is no value of JSON.
-  any: 'z.unknown().refine((value) => value !== undefined)',
-  never: 'z.never()',
-  literal: (value) => (value === 'null' ? 'z.null()' : `z.literal(${value})`),
-  plain: (type) => `z.${type}()`,
-  limited: (schema, limits) => `${schema}${limits.map(zodLimit).join('')}`,
-  list: (item) => `z.array(${item})`,
-  object: (fields, rest) => {
-    if (rest === null) return `z.strictObject(${fieldsOf(fields)})`;
-    if (rest === undefined) return `z.looseObject(${fieldsOf(fields)})`;
-    return fields.length === 0 ? `z.record(z.string(), ${rest})` : `z.object(${fieldsOf(fields)}).catchall(${rest})`;
-  },
-  optional: (schema) => `${schema}.optional()`,
-  union: (schemas) => `z.union([${schemas.join(', ')}])`,
-  both: (one, other) => `z.intersection(${one}, ${other})`,
-  lazy: (name) => `z.lazy(() => ${name})`,
-};
-
-const VALIBOT_LIMITS: Readonly<Record<Exclude<SchemaLimit['kind'], 'integer' | 'pattern' | 'condition'>, string>> = {
+const VALIBOT_LIMITS: LimitNames = {
   minLength: 'minLength',
   maxLength: 'maxLength',
   minItems: 'minLength',
@@ -93,33 +59,57 @@ const VALIBOT_LIMITS: Readonly<Record<Exclude<SchemaLimit['kind'], 'integer' | '
   exclusiveMinimum: 'gtValue',
   exclusiveMaximum: 'ltValue',
   multipleOf: 'multipleOf',
+  integer: 'integer',
+  pattern: 'regex',
+  condition: 'check',
 };
 
-const valibotLimit = (limit: SchemaLimit): string => {
-  switch (limit.kind) {
-    case 'integer':
-      return 'v.integer()';
-    case 'pattern':
-      return `v.regex(${limit.text})`;
-    case 'condition':
-      return `v.check(${limit.text})`;
-    default:
-      return `v.${VALIBOT_LIMITS[limit.kind]}(${limit.value})`;
-  }
+/** A limit as a call of the library's function. */
+const limitOf = (names: LimitNames, limit: SchemaLimit): string =>
+  `${names[limit.kind]}(${'value' in limit ? limit.value : 'text' in limit ? limit.text : ''})`;
+
+/** The parts that both libraries write alike. */
+const commonOf = (library: 'z' | 'v') => ({
+  never: `${library}.never()`,
+  literal: (value: string) => (value === 'null' ? `${library}.null()` : `${library}.literal(${value})`),
+  plain: (type: string) => `${library}.${type}()`,
+  list: (item: string) => `${library}.array(${item})`,
+  union: (schemas: readonly string[]) => `${library}.union([${schemas.join(', ')}])`,
+  lazy: (name: string) => `${library}.lazy(() => ${name})`,
+});
+
+const fieldsOf = (fields: readonly (readonly [key: string, schema: string])[]): string =>
+  fields.length === 0 ? '{}' : `{ ${fields.map(([key, schema]) => `${key}: ${schema}`).join(', ')} }`;
+
+/** Zod 4. */
+export const ZOD: SchemaDialect = {
+  ...commonOf('z'),
+  file: 'zod.gen.ts',
+  head: "import * as z from 'zod';\n\nconst is = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;",
+  typed: (type) => `z.ZodType<${type}>`,
+  // A field that is missing is undefined, which is no value of JSON.
+  any: 'z.unknown().refine((value) => value !== undefined)',
+  limited: (schema, limits) => [schema, ...limits.map((limit) => limitOf(ZOD_LIMITS, limit))].join('.'),
+  object: (fields, rest) => {
+    if (rest === null) return `z.strictObject(${fieldsOf(fields)})`;
+    if (rest === undefined) return `z.looseObject(${fieldsOf(fields)})`;
+    return fields.length === 0 ? `z.record(z.string(), ${rest})` : `z.object(${fieldsOf(fields)}).catchall(${rest})`;
+  },
+  optional: (schema) => `${schema}.optional()`,
+  both: (one, other) => `z.intersection(${one}, ${other})`,
 };
 
 /** Valibot 1. */
 export const VALIBOT: SchemaDialect = {
+  ...commonOf('v'),
   file: 'valibot.gen.ts',
   head: "import * as v from 'valibot';\n\nconst is = (schema: v.GenericSchema, value: unknown): boolean => v.is(schema, value);",
   typed: (type) => `v.GenericSchema<${type}>`,
   any: 'v.pipe(v.unknown(), v.check((value) => value !== undefined))',
-  never: 'v.never()',
-  literal: (value) => (value === 'null' ? 'v.null()' : `v.literal(${value})`),
-  plain: (type) => `v.${type}()`,
   limited: (schema, limits) =>
-    limits.length === 0 ? schema : `v.pipe(${[schema, ...limits.map(valibotLimit)].join(', ')})`,
-  list: (item) => `v.array(${item})`,
+    limits.length === 0
+      ? schema
+      : `v.pipe(${[schema, ...limits.map((limit) => `v.${limitOf(VALIBOT_LIMITS, limit)}`)].join(', ')})`,
   object: (fields, rest) => {
     const named = fieldsOf(fields);
     const whole =
@@ -134,7 +124,5 @@ export const VALIBOT: SchemaDialect = {
     return `v.pipe(v.unknown(), v.check((value) => !Array.isArray(value)), ${whole})`;
   },
   optional: (schema) => `v.optional(${schema})`,
-  union: (schemas) => `v.union([${schemas.join(', ')}])`,
   both: (one, other) => `v.intersect([${one}, ${other}])`,
-  lazy: (name) => `v.lazy(() => ${name})`,
 };
