@@ -166,14 +166,14 @@ const compareChanges = async (tx: Tx): Promise<string | undefined> => {
   );
 };
 
-/** A use must hold its key, or a repeated request would be a second use. */
+/** A use that a game reported must hold its key, or a repeated request would be a second use. */
 const compareUseKeys = async (tx: Tx): Promise<string | undefined> => {
   const free = await tx.get((db) =>
     db
       .select({ requestId: freespinUses.requestId })
       .from(freespinUses)
       .leftJoin(idempotencyKeys, isKeyOf(freespinUses))
-      .where(isNull(idempotencyKeys.key))
+      .where(and(isNull(idempotencyKeys.key), isNull(freespinUses.contributionId)))
       .limit(1),
   );
   return free && `the idempotency key of the use ${free.requestId} is free`;
@@ -186,7 +186,7 @@ const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
       .select({ key: idempotencyKeys.key, operation: idempotencyKeys.operation })
       .from(idempotencyKeys)
       .leftJoin(bonusAwards, isKeyOf(bonusAwards))
-      .leftJoin(freespinUses, isKeyOf(freespinUses))
+      .leftJoin(freespinUses, and(isKeyOf(freespinUses), isNull(freespinUses.contributionId)))
       .leftJoin(bonusChanges, isKeyOf(bonusChanges))
       .where(
         and(

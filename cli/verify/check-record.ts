@@ -7,6 +7,7 @@ import {
   type WinFacts,
 } from '../../db/ledger/facts.ts';
 import type { LedgerLine } from '../../db/ledger/ledger.ts';
+import { checkBonusUse } from './check-bonus-use.ts';
 import { checkDrawing, checkUndrawn } from './check-drawing.ts';
 import { checkPayment } from './check-payment.ts';
 import { checkWin } from './check-win.ts';
@@ -26,7 +27,7 @@ export const checkRecord = async (
 ): Promise<string | undefined> => {
   switch (entry.kind) {
     case 'contribution':
-      return checkContribution(walk, entry, lines);
+      return checkContribution(walk, entry, lines) ?? checkBonusUse(walk, entry, readFacts<ContributionFacts>(entry));
     case 'win':
       return checkWin(walk, entry, lines, readFacts<WinFacts>(entry));
     case 'draw': {

@@ -20,7 +20,7 @@ const itsPot = (entry: EntryRow): readonly string[] => [readFacts<{ readonly pot
 const SHAPES: Readonly<Record<string, Shape>> = {
   seed: { own: ['initialSeed'], ofPots: ['seedValue'] },
   contribution: {
-    own: ['playerPaid', 'operatorPaid', 'house'],
+    own: ['playerPaid', 'operatorPaid', 'bonusPaid', 'house'],
     ofPots: ['contributedAmount', ...SEEDS, 'overflow'],
     pots: (entry) => potsIn(readFacts<ContributionFacts>(entry), entry.lines),
   },

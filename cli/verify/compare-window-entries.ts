@@ -6,7 +6,7 @@ import { ledgerEntries } from '../../db/tables/ledger.ts';
 
 /** The booked contribution of an entry: what the player and the operator paid, in micros. `entry` is the table's name in the query. */
 export const bookedInEntry = (entry: string): SQL<number> =>
-  sql`(select -sum(posting.value ->> 2) from json_each(${sql.raw(entry)}.record, '$[12]') posting where posting.value ->> 1 in ('playerPaid', 'operatorPaid'))`;
+  sql`(select -sum(posting.value ->> 2) from json_each(${sql.raw(entry)}.record, '$[12]') posting where posting.value ->> 1 in ('playerPaid', 'operatorPaid', 'bonusPaid'))`;
 
 /**
  * Checks that each entry of a time window is a contribution that the pot was in, booked before the window's end and after the previous

@@ -1,11 +1,16 @@
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { statement } from '../../db/engine/statement.ts';
 import type { Tx } from '../../db/engine/tx.ts';
+import type { ContributionFacts } from '../../db/ledger/facts.ts';
 import type { LedgerEntry } from '../../db/ledger/ledger.ts';
+import { bonusAwards, freespinUses, playerBonuses } from '../../db/tables/bonuses.ts';
 import { contributionIntents } from '../../db/tables/contributions.ts';
 import { ledgerEntries } from '../../db/tables/ledger.ts';
 import { payouts, wins } from '../../db/tables/wins.ts';
 import type { Walk } from './tally.ts';
+
+/** The most entries in memory at a time. */
+const ENTRIES_PER_READ = 500;
 
 /** An entry as read from its sealed text. */
 export type EntryRow = LedgerEntry;
@@ -15,6 +20,8 @@ export type Records = {
   readonly contributions: ReadonlyMap<string, ContributionRecord>;
   readonly wins: ReadonlyMap<string, WinRecord>;
   readonly payouts: ReadonlyMap<string, PayoutRecord>;
+  /** By the contribution that they paid. */
+  readonly uses: ReadonlyMap<string, UseRecord>;
 };
 
 /** Skips free-form values, such as callers' metadata, so that nothing in them can break the check. */
@@ -67,6 +74,38 @@ export const PAYOUT = {
   refuseReason: payouts.refuseReason,
 };
 
+const USE = {
+  id: sql<string>`${freespinUses.contributionId}`,
+  seq: freespinUses.seq,
+  instanceId: freespinUses.instanceId,
+  bonus: freespinUses.bonusId,
+  provider: freespinUses.providerId,
+  amount: freespinUses.amount,
+  usedAfter: freespinUses.usedAfter,
+  atMs: freespinUses.atMs,
+  budget: playerBonuses.budget,
+  brand: playerBonuses.brandPath,
+  player: playerBonuses.playerId,
+  type: bonusAwards.type,
+  currency: bonusAwards.currency,
+  spin: bonusAwards.amount,
+  games: bonusAwards.availableFor,
+};
+
+/** Uses of bonuses that paid contributions, with their bonuses, in order. */
+export const readUses = (tx: Tx, which: SQL, limit = ENTRIES_PER_READ) =>
+  tx.all((db) =>
+    db
+      .select(USE)
+      .from(freespinUses)
+      .innerJoin(playerBonuses, eq(playerBonuses.id, freespinUses.bonusId))
+      .innerJoin(bonusAwards, eq(bonusAwards.id, playerBonuses.awardId))
+      .where(and(sql`${freespinUses.contributionId} is not null`, which))
+      .orderBy(asc(freespinUses.seq))
+      .limit(limit),
+  );
+export type UseRecord = Awaited<ReturnType<typeof readUses>>[number];
+
 const readContributions = (tx: Tx, ids: string[]) =>
   tx.all((db) => db.select(CONTRIBUTION).from(contributionIntents).where(inArray(contributionIntents.id, ids)));
 const readWins = (tx: Tx, ids: string[]) => tx.all((db) => db.select(WIN).from(wins).where(inArray(wins.id, ids)));
@@ -87,12 +126,18 @@ export const readRecords = async (
   const named = (...kinds: string[]) =>
     entries.flatMap((entry) => (kinds.includes(entry.kind) && entry.reference !== null ? [entry.reference] : []));
   const won = named('win');
+  const byBonus = entries.flatMap(({ kind, reference, facts }) =>
+    kind === 'contribution' && reference !== null && (facts as ContributionFacts).bonus !== undefined
+      ? [reference]
+      : [],
+  );
   return {
     contributions: byId([
       ...(await readContributions(tx, named('contribution'))),
       ...archived.map(archivedContribution),
     ]),
     wins: byId(await readWins(tx, [...won, ...named('draw')])),
+    uses: byId(byBonus.length === 0 ? [] : await readUses(tx, inArray(freespinUses.contributionId, byBonus))),
     payouts: byId(await readPayouts(tx, [...won.map((id) => `${id}:0`), ...named('payment', 'settlement')])),
   };
 };
@@ -112,9 +157,6 @@ const archivedContribution = (text: string): ContributionRecord => {
 
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
-
-/** The most entries in memory at a time. */
-const ENTRIES_PER_READ = 500;
 
 /**
  * An entry as it is stored. Its text must not be read before its seal is checked. An archive has the seal of the last entry of a block

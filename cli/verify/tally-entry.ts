@@ -79,7 +79,7 @@ const tallyContribution = (
   for (const pot of tally.pots.values()) if (pot.enabled) pot.bookedInLife += booked;
   if (isOnlyRecord(facts)) {
     const { count = 0, operatorPaid = 0n } = tally.atOnce ?? {};
-    tally.atOnce = { count: count + 1, operatorPaid: operatorPaid + booked };
+    tally.atOnce = { count: count + 1, operatorPaid: operatorPaid - sumAccounts(lines, 'operatorPaid') };
   }
   const awarded = isOnlyRecord(facts)
     ? (facts.tickets?.awarded ?? 0)

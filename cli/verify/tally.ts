@@ -30,6 +30,8 @@ export type Tally = {
   reseeding: string | undefined;
   /** Contributions of which the ledger is the only record, and what the operator paid for them. Missing before the first. */
   atOnce?: { readonly count: number; readonly operatorPaid: bigint };
+  /** The sum of the marks of the uses of bonuses that paid. Missing before the first. */
+  uses?: bigint;
   /** The number of wins and drawings, and of their payouts. */
   wins: number;
   owed: number;

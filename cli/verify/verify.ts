@@ -4,6 +4,7 @@ import { findInstance } from '../../db/jackpots/instances.ts';
 import type { SealProof } from '../../db/seals/seal-heads.ts';
 import { instances } from '../../db/tables/jackpots.ts';
 import { ArchivedLedger } from './archived-ledger.ts';
+import { compareUses } from './check-bonus-use.ts';
 import { compareArchived, NOTHING_ARCHIVED } from './compare-archived.ts';
 import { compareCounts } from './compare-counts.ts';
 import { compareFlushes } from './compare-flushes.ts';
@@ -81,6 +82,7 @@ export const verifyInstance = async (
       judge.conclude(tally) ??
       (await compareCounts(tx, instanceId, tally, (totals ?? NOTHING_ARCHIVED).booked)) ??
       (await comparePayouts(tx, proof.mark, instanceId, tally)) ??
+      (await compareUses(tx, proof.mark, instanceId, tally)) ??
       (await compareKeys(tx, instanceId)) ??
       (await comparePlayers(tx, instanceId, tally, totals ?? NOTHING_ARCHIVED)) ??
       (await compareAllTickets(tx, instanceId, tally)) ??

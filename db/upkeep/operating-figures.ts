@@ -191,7 +191,10 @@ const bookedBetween = statement((db) =>
         gt(ledgerEntries.id, sql.placeholder('after')),
         lte(ledgerEntries.id, sql.placeholder('through')),
         or(
-          and(eq(ledgerEntries.kind, 'contribution'), inArray(ledgerPostings.account, ['playerPaid', 'operatorPaid'])),
+          and(
+            eq(ledgerEntries.kind, 'contribution'),
+            inArray(ledgerPostings.account, ['playerPaid', 'operatorPaid', 'bonusPaid']),
+          ),
           and(eq(ledgerEntries.kind, 'win'), eq(ledgerPostings.account, 'withheld')),
         ),
       ),

@@ -22,6 +22,10 @@ export type Charge = {
   readonly debit: Micros;
   readonly byPlayer: Micros;
   readonly byOperator: Micros;
+  /** The player's part, if a bonus pays it. */
+  readonly byBonus: Micros;
+  /** The amount taken from the bonus, in its currency. */
+  readonly used?: Micros;
   readonly booked: Micros;
   /** The amount that shares and attempts count from. */
   readonly base: Micros;
@@ -42,26 +46,32 @@ export const mayWish = ({ fixed, most }: Terms, wish: Fraction): boolean =>
   fixed !== undefined && isLess(fraction(fixed), wish) && (most === undefined || !isLess(fraction(most), wish));
 
 /** A portion of an amount, before any rounding. */
-const portionOf = (portion: ShareTerms, amount: Fraction): Fraction =>
+export const portionOf = (portion: ShareTerms, amount: Fraction): Fraction =>
   'part' in portion ? multiply(amount, portion.part) : smaller(fraction(portion.fixed), amount);
 
-/** Undefined: the wager is in no pot, or too small to book, so there is no entry for it. */
-const computeCharge = (
+/** The pots that a wager with this request is in, in template order. */
+export const findPots = (
   terms: Terms,
-  { wager: text, currency, rate: rateText, wish }: Wager,
+  { wager: text, rate }: Wager,
+  requested: Fraction,
   isEnabled: (index: number) => boolean,
-): Charge | undefined => {
-  const rate = fractionFromText(rateText);
-  const wager = multiply(fraction(BigInt(text)), rate);
-  const usual = terms.fixed === undefined ? multiply(wager, terms.part) : fraction(terms.fixed);
-  const limited = terms.most === undefined ? usual : smaller(usual, fraction(terms.most));
-  const requested = wish === undefined ? limited : fractionFromText(wish);
+): readonly PotTerms[] => {
+  const wager = multiply(fraction(BigInt(text)), fractionFromText(rate));
   const passes = (criteria: Criteria): boolean =>
     !isBelow(wager, criteria.wager) && !isBelow(requested, criteria.requested);
-  if (!passes(terms.criteria)) return undefined;
-  const pots = terms.pots.filter((pot, index) => isEnabled(index) && passes(pot.criteria));
-  if (pots.length === 0) return undefined;
+  return passes(terms.criteria) ? terms.pots.filter((pot, index) => isEnabled(index) && passes(pot.criteria)) : [];
+};
 
+/** The request of a wager without a bonus. */
+export const requestOf = (terms: Terms, { wager: text, rate, wish }: Wager): Fraction => {
+  if (wish !== undefined) return fractionFromText(wish);
+  const wager = multiply(fraction(BigInt(text)), fractionFromText(rate));
+  const usual = terms.fixed === undefined ? multiply(wager, terms.part) : fraction(terms.fixed);
+  return terms.most === undefined ? usual : smaller(usual, fraction(terms.most));
+};
+
+/** A request less the shares of the pots that are out. */
+export const chargeOf = (terms: Terms, requested: Fraction, pots: readonly PotTerms[]): Fraction => {
   // Shares are claimed in booking order, each at most what is left; pots that are out are not charged for.
   let unclaimed = requested;
   let saved = fraction(0n);
@@ -70,11 +80,26 @@ const computeCharge = (
     unclaimed = subtract(unclaimed, share);
     if (claimant !== undefined && !pots.includes(claimant)) saved = add(saved, share);
   }
-  const charge = subtract(requested, saved);
+  return subtract(requested, saved);
+};
 
-  // A player's preference raises only what the player pays.
-  const matched = terms.fixed === undefined ? charge : smaller(charge, fraction(terms.fixed));
-  const operatorShare = multiply(matched, terms.operatorPart);
+/** A player's preference raises only what the player pays. */
+export const operatorPortionOf = ({ fixed, operatorPart }: Terms, charge: Fraction): Fraction =>
+  multiply(fixed === undefined ? charge : smaller(charge, fraction(fixed)), operatorPart);
+
+/** Undefined: the wager is in no pot, or too small to book, so there is no entry for it. */
+export const computeCharge = (
+  terms: Terms,
+  wager: Wager,
+  isEnabled: (index: number) => boolean,
+): Charge | undefined => {
+  const requested = requestOf(terms, wager);
+  const pots = findPots(terms, wager, requested, isEnabled);
+  if (pots.length === 0) return undefined;
+  const { currency } = wager;
+  const rate = fractionFromText(wager.rate);
+  const charge = chargeOf(terms, requested, pots);
+  const operatorShare = operatorPortionOf(terms, charge);
   const byOperator = floor(operatorShare);
   let debit = 0n;
   let byPlayer = 0n;
@@ -89,7 +114,7 @@ const computeCharge = (
   const booked = byOperator + byPlayer;
   if (booked === 0n) return undefined;
   const base = floor(divide(multiply(requested, fraction(booked)), charge));
-  return { debit, byPlayer, byOperator, booked, base, pots };
+  return { debit, byPlayer, byOperator, byBonus: 0n, booked, base, pots };
 };
 
 const KEPT_MAX = 10_000;

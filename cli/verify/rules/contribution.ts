@@ -2,6 +2,7 @@ import { type ContributionFacts, potsIn } from '../../../db/ledger/facts.ts';
 import type { LedgerEntry, LedgerLine } from '../../../db/ledger/ledger.ts';
 import { floorTimes, fractionFromText } from '../../../domain/money/fraction.ts';
 import { greater, lesser, type Micros } from '../../../domain/money/micros.ts';
+import { computeBonusCharge } from './bonus-charge.ts';
 import { findPot, type Owed, type PotBook, post, type RulesBook, worthOf } from './book.ts';
 import { type Charge, type Charges, mayWish } from './charge.ts';
 import { moneyOf } from './credit.ts';
@@ -22,11 +23,14 @@ export const judgeContribution = (
   const { seq, atMs, lines } = entry;
   const rate = entry.rate ?? '1/1';
   const facts = readFacts<ContributionFacts>(entry);
-  const { brand, player, wager, currency, wish } = facts;
+  const { brand, player, wager, currency, wish, bonus } = facts;
   const found: Difference[] = [];
   if (wish !== undefined && !mayWish(terms, fractionFromText(wish)))
     found.push({ says: `the rules do not let a player choose to contribute ${wish}` });
-  const charge = charges.find({ wager, currency, rate, wish }, book);
+  if (bonus !== undefined && entry.rulesVersion < FIRST_WITH_BONUSES)
+    found.push({ says: `version ${entry.rulesVersion} of the rules lets no bonus pay` });
+  const asked = { wager, currency, rate, wish };
+  const charge = bonus === undefined ? charges.find(asked, book) : computeBonusCharge(terms, asked, bonus, book);
   const fault = charge === undefined ? 'the rules book nothing for it' : faultInCharge(charge, lines, facts);
   // Versions before 0.16.0 did not record the player's preference, which only fixed contributions know.
   if (fault !== undefined) found.push({ says: fault, weight: terms.fixed === undefined ? 'fault' : 'doubt' });
@@ -46,6 +50,9 @@ export const judgeContribution = (
   return found;
 };
 
+/** The first version of the rules by which a bonus may pay. */
+const FIRST_WITH_BONUSES = 2;
+
 const faultInCharge = (charge: Charge, lines: readonly LedgerLine[], facts: ContributionFacts): string | undefined => {
   const paid = (account: string): Micros =>
     -lines.reduce((sum, line) => (line.account === account ? sum + line.amount : sum), 0n);
@@ -54,8 +61,12 @@ const faultInCharge = (charge: Charge, lines: readonly LedgerLine[], facts: Cont
   for (const [account, given] of [
     ['playerPaid', charge.byPlayer],
     ['operatorPaid', charge.byOperator],
+    ['bonusPaid', charge.byBonus],
   ] as const)
     if (paid(account) !== given) return `it books ${paid(account)} as ${account}; the rules give ${given}`;
+  const { used = '0', paid: byBonus = '0' } = facts.bonus ?? {};
+  if (used !== String(charge.used ?? 0n) || byBonus !== String(charge.byBonus))
+    return `it uses ${used} of a bonus for ${byBonus}; the rules give ${charge.used ?? 0n} for ${charge.byBonus}`;
   const [said, given] = [potsIn(facts, lines).join(', '), charge.pots.map(({ id }) => id).join(', ')];
   return said === given ? undefined : `it is in the pots ${said}; the rules give ${given}`;
 };
@@ -68,6 +79,7 @@ const movesOf = ({ house }: Terms, book: RulesBook, charge: Charge): readonly Mo
   const moves: Move[] = [
     ['', 'playerPaid', -charge.byPlayer],
     ['', 'operatorPaid', -charge.byOperator],
+    ['', 'bonusPaid', -charge.byBonus],
   ];
   let left = charge.booked;
   const claim = (portion: ShareTerms): Micros => {

@@ -22,8 +22,9 @@ export const readDecisions = ({ decisions }: LedgerEntry): readonly SealedDecisi
 export const sumAccounts = (lines: readonly LedgerLine[], ...accounts: readonly string[]): bigint =>
   lines.reduce((sum, line) => (accounts.includes(line.account) ? sum + line.amount : sum), 0n);
 
-/** The amount a contribution books: what the player and the operator paid. */
-export const bookedBy = (lines: readonly LedgerLine[]): bigint => -sumAccounts(lines, 'playerPaid', 'operatorPaid');
+/** The amount a contribution books: the payments of the player, the operator and a bonus. */
+export const bookedBy = (lines: readonly LedgerLine[]): bigint =>
+  -sumAccounts(lines, 'playerPaid', 'operatorPaid', 'bonusPaid');
 
 /** A field with its stored value and the value it must have by the ledger. */
 type Pair = readonly [field: string, stored: unknown, sealed: unknown];
