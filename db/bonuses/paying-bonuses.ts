@@ -117,14 +117,8 @@ const ofContributions = statement((db) =>
     .where(sql`${freespinUses.contributionId} in (select value from json_each(${sql.placeholder('ids')}))`),
 );
 
-type Paid = Pick<Contribution, 'id' | 'debit' | 'operatorPaid'>;
-
-/** The parts of bonuses in contributions, by contribution id. Looks up none that the player or nobody paid. */
-export const listPaidByBonus = async (
-  tx: Tx,
-  contributions: readonly Paid[],
-): Promise<ReadonlyMap<string, PaidByBonus>> => {
-  const ids = contributions.flatMap(({ id, debit, operatorPaid }) => (debit === 0n && operatorPaid > 0n ? [id] : []));
+/** The parts of bonuses in contributions, by contribution id. */
+export const listPaidByBonus = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, PaidByBonus>> => {
   const uses = ids.length === 0 ? [] : await tx.all(ofContributions, { ids: JSON.stringify(ids) });
   return new Map(
     uses.map(({ contributionId, budget, usedAfter, ...paid }) => [
@@ -134,6 +128,10 @@ export const listPaidByBonus = async (
   );
 };
 
+/** The promotion of a bonus, as wallets know it; undefined without a bonus. A promo_id that wallets do not take gives way to the bonus's id. */
+export const toPromotionId = (paid: Pick<PaidByBonus, 'bonusId' | 'promoId'> | undefined): string | undefined =>
+  paid?.promoId != null && /^[!-~]{1,128}$/.test(paid.promoId) ? paid.promoId : paid?.bonusId;
+
 /** The part of a bonus in a contribution; undefined if no bonus paid it. */
-export const findPaidByBonus = async (tx: Tx, contribution: Paid): Promise<PaidByBonus | undefined> =>
-  (await listPaidByBonus(tx, [contribution])).get(contribution.id);
+export const findPaidByBonus = async (tx: Tx, contributionId: string): Promise<PaidByBonus | undefined> =>
+  (await listPaidByBonus(tx, [contributionId])).get(contributionId);

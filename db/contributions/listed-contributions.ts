@@ -239,7 +239,10 @@ export const readListed = async (tx: Tx, rows: readonly Contribution[]): Promise
       .where(inArray(instances.id, [...new Set(rows.map(({ instanceId }) => instanceId))])),
   );
   const currencies = new Map(named.map(({ id, currency }) => [id, currency]));
-  const paidBy = await listPaidByBonus(tx, rows);
+  const paidBy = await listPaidByBonus(
+    tx,
+    rows.flatMap(({ id, debit, operatorPaid }) => (debit === 0n && operatorPaid > 0n ? [id] : [])),
+  );
   return rows.map((contribution) => ({
     contribution,
     bonus: paidBy.get(contribution.id),

@@ -430,11 +430,11 @@ export type Transaction = {
      */
     channel?: string;
     /**
-     * The promotion, if free spins or bonus funds of the operator's wallet are used.
+     * The promotion, if a bonus of the platform paid the contribution that won: the promo_id of its award, or the bonus's id if it has none that can stand here.
      */
     promotion_id?: GameroundId;
     /**
-     * The type of promotion, at most 64 characters.
+     * The type of promotion, at most 64 characters. For a bonus of the platform, `freebet`.
      */
     promotion_type?: string;
     /**

@@ -30,7 +30,7 @@ export const getContribution: PlatformHandler<'getContribution'> = async (
       ...contributionToWire(
         contribution,
         await listWinsOfContribution(tx, contribution.id),
-        await findPaidByBonus(tx, contribution),
+        await findPaidByBonus(tx, contribution.id),
       ),
       ...(failures.length === 0 ? {} : { linked_failures: failures }),
     },

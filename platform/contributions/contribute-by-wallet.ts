@@ -16,6 +16,7 @@ import type { PlayerSession, Wallet } from '../unit/operator-wallet.ts';
 import { refuseOutOfRange } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { walletRefusal } from '../unit/wallet-refusal.ts';
+import { announceFree } from './announce-free.ts';
 import { assess, quoteFor, refuseHeld } from './assess.ts';
 import {
   bookContribution,
@@ -47,7 +48,12 @@ export const contributeByWallet = async <Code extends ProblemCode>(
   const intent = await refuseOutOfRange(() =>
     commitOpening(context, (unit, opened) => open(unit, context, order, locate, opened)),
   );
-  if (isRefusal(intent) || 'repeated' in intent) return intent;
+  if (isRefusal(intent) || 'repeated' in intent) {
+    // Nothing waits for it: the contribution stands, whatever the wallet answers.
+    if (!isRefusal(intent) && !intent.repeated && intent.bonus !== undefined)
+      void announceFree(context, wallet, order, intent.contribution, intent.bonus);
+    return intent;
+  }
   return debitAndBook(context, wallet, order, intent);
 };
 

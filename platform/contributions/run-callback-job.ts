@@ -143,7 +143,7 @@ const responseOf = async (tx: Unit['tx'], contribution: Contribution): Promise<C
   contributionToWire(
     contribution,
     await listWinsOfContribution(tx, contribution.id),
-    await findPaidByBonus(tx, contribution),
+    await findPaidByBonus(tx, contribution.id),
   );
 
 /** The message that brings a contribution's result to its callback. Its id is the contribution's, so repetitions count once. */

@@ -11,6 +11,10 @@ export const CREDITS_PER_CALL = 500;
 export const toGameroundId = (win: Win, { number }: Payout): string =>
   (number === 0 ? win.gameroundId : null) ?? win.id;
 
+/** A batch has no promotion, and a credit has the same content each time. */
+const hasPromotion = ({ number }: Payout, promotionId: string | undefined): boolean =>
+  number === 0 && promotionId !== undefined;
+
 /**
  * Every second retry sends the credit alone. A wallet may refuse a whole batch over one player, and the others would wait for that one
  * forever.
@@ -21,15 +25,21 @@ const goesAlone = ({ attempts }: Payout): boolean => attempts > 0 && attempts % 
  * The credits of one call: `lead`, and those of `others`, of the same win and currency, that share its game round. A wallet reports refusals
  * by player, so each player appears once; and the sum must itself be a valid amount. The rest goes with the next call.
  */
-export const creditsOfOneCall = (win: Win, lead: Payout, others: readonly Payout[]): readonly Payout[] => {
+export const creditsOfOneCall = (
+  win: Win,
+  lead: Payout,
+  others: readonly Payout[],
+  promotionId?: string,
+): readonly Payout[] => {
   const chosen = [lead];
-  if (goesAlone(lead)) return chosen;
+  if (goesAlone(lead) || hasPromotion(lead, promotionId)) return chosen;
   const players = new Set([lead.playerId]);
   let sum = lead.pay;
   for (const other of others) {
     if (chosen.length === CREDITS_PER_CALL) break;
     if (
       goesAlone(other) ||
+      hasPromotion(other, promotionId) ||
       toGameroundId(win, other) !== toGameroundId(win, lead) ||
       players.has(other.playerId) ||
       sum + other.pay > AMOUNT_MAX_MICROS

@@ -1,3 +1,4 @@
+import { findPaidByBonus, toPromotionId } from '../../db/bonuses/paying-bonuses.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { findInstance } from '../../db/jackpots/instances.ts';
 import type { Payout, Win } from '../../db/tables/wins.ts';
@@ -65,15 +66,16 @@ export const payOut = async (
       await authenticatePlayer?.();
       if (!(await known())) return false;
     }
-    const { win, due } = await payer.read(async (tx) => ({
-      win: await winOf(tx, payout),
-      due: await listDueOfWin(tx, payout, dueByMs, CREDITS_PER_CALL),
-    }));
+    const { win, due, promotionId } = await payer.read(async (tx) => {
+      const win = await winOf(tx, payout);
+      const promotionId = await findPromotion(tx, win);
+      return { win, promotionId, due: await listDueOfWin(tx, payout, dueByMs, CREDITS_PER_CALL) };
+    });
     const free = due.filter((other) => !sending.has(other.transactionId));
-    ids = creditsOfOneCall(win, payout, free).map((credit) => credit.transactionId);
+    ids = creditsOfOneCall(win, payout, free, promotionId).map((credit) => credit.transactionId);
     for (const id of ids) sending.add(id);
     const sent = await payer
-      .write(({ tx }) => claim(tx, payer, win, ids))
+      .write(({ tx }) => claim(tx, payer, win, ids, promotionId))
       .catch((error: unknown) => {
         // It may have been committed, and no other server begins what is claimed.
         payer.services.inProgress.releaseLater('credit', ids);
@@ -93,6 +95,10 @@ const winOf = async (tx: Tx, { transactionId, winId }: Payout): Promise<Win> => 
   return win;
 };
 
+/** The promotion of a win whose contribution a bonus paid. */
+const findPromotion = async (tx: Tx, { contributionId }: Win): Promise<string | undefined> =>
+  contributionId === null ? undefined : toPromotionId(await findPaidByBonus(tx, contributionId));
+
 /**
  * Commits the `inFlight` mark of credits before they are sent, and the number of their batch. The mark stays until the wallet answers: a
  * credit that may arrive is not settled by other means, and a settled one is not sent.
@@ -102,6 +108,7 @@ const claim = async (
   { services }: Pick<Payer, 'services'>,
   win: Win,
   wanted: readonly string[],
+  promotionId: string | undefined,
 ): Promise<SentCredits | undefined> => {
   const ids = await services.inProgress.claim(tx, 'credit', wanted);
   if (ids.length === 0) return undefined;
@@ -119,7 +126,7 @@ const claim = async (
   const instance = await findInstance(tx, win.instanceId);
   if (instance === undefined) throw new Error(`the instance of the win ${win.id} is not in the store`);
   const batchId = credits.length === 1 ? undefined : `${win.id}:b${await takeBatchNumber(tx, win.id)}`;
-  return { win, gameCode: instance.gameCode, credits, batchId };
+  return { win, gameCode: instance.gameCode, credits, batchId, promotionId };
 };
 
 const send = async (payer: Payer, wallet: Wallet, sent: SentCredits): Promise<AnsweredCredits> => {

@@ -8,6 +8,8 @@ export type SentCredits = {
   readonly gameCode: string;
   readonly credits: readonly Payout[];
   readonly batchId: string | undefined;
+  /** Of the winner's credit, if a bonus paid the contribution that won. It then goes alone. */
+  readonly promotionId: string | undefined;
 };
 
 /** The wallet's answer to a call, and to each credit of it: a batch may refuse some and accept the rest. */
@@ -21,7 +23,7 @@ export type AnsweredCredits = {
 /** Sends credits to the wallet, several as a batch. A credit has the same content each time, alone or not: the wallet compares it. */
 export const sendCredits = async (
   wallet: Wallet,
-  { win, gameCode, credits, batchId }: SentCredits,
+  { win, gameCode, credits, batchId, promotionId }: SentCredits,
 ): Promise<AnsweredCredits> => {
   const [first] = credits;
   if (first === undefined) throw new Error(`no credit of the win ${win.id} to send`);
@@ -35,7 +37,12 @@ export const sendCredits = async (
     gameroundComplete: gameroundId === win.id ? true : undefined,
   };
   if (batchId === undefined) {
-    const answer = await wallet.execute({ ...content, ...movementOf(first), type: 'Credit' });
+    const answer = await wallet.execute({
+      ...content,
+      ...movementOf(first),
+      type: 'Credit',
+      promotionId: first.number === 0 ? promotionId : undefined,
+    });
     return { answer, isJudged: true, answerTo: () => answer };
   }
   const answer = await wallet.executeBatch({ ...content, batchId, credits: credits.map(movementOf) });

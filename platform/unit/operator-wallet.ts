@@ -27,6 +27,8 @@ export type WalletTransaction = {
   readonly gameroundId: string;
   /** Closes the game round at the wallet. Only for rounds opened by the platform. */
   readonly gameroundComplete?: boolean | undefined;
+  /** The bonus that paid the contribution: the award's promo_id, else the bonus's id. */
+  readonly promotionId?: string | undefined;
   /** The product category, as given by the caller. */
   readonly category?: string | undefined;
   /** The player's session token. It is not sent, only used to withhold `words` that contain it. Without it, no `words` are returned. */
@@ -36,7 +38,7 @@ export type WalletTransaction = {
 /** Two or more credits of one win, sent in one call: different players, one currency. Each counts as if sent by itself. */
 export type WalletBatch = Omit<
   WalletTransaction,
-  'transactionId' | 'type' | 'playerId' | 'amountMicros' | 'category' | 'token'
+  'transactionId' | 'type' | 'playerId' | 'amountMicros' | 'promotionId' | 'category' | 'token'
 > & {
   /** New for each call. */
   readonly batchId: string;

@@ -65,6 +65,12 @@ export type Services = {
    * if they are backing off after a failure; pass `all` if destinations changed.
    */
   wakeDeliveries(lanes: readonly string[] | 'all'): void;
+  /** Logs that a wallet did not take the debit of 0 of a contribution that a bonus paid. */
+  reportUnannounced(told: {
+    readonly transactionId: string;
+    readonly operatorId: string;
+    readonly reason: string;
+  }): void;
   /** Wakes the background worker: an accepted contribution is waiting. */
   wakeCallbacks(): void;
 };

@@ -116,6 +116,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
     currencies: parts.currencies,
     providerId: parts.providerId,
     bonusLifetimeMs: parts.bonusLifetimeMs,
+    reportUnannounced: (told) => log.warn(told, 'the wallet did not take the debit of 0 of a free contribution'),
     systems: parts.systems,
     readiness: parts.readiness,
     lastRuns: parts.lastRuns,

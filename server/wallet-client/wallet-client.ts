@@ -150,6 +150,9 @@ export class WalletClient {
           amount,
           jackpot_amount: amount,
           ...(transaction.category === undefined ? {} : { category: transaction.category }),
+          ...(transaction.promotionId === undefined
+            ? {}
+            : { promotion_id: transaction.promotionId, promotion_type: 'freebet' }),
           currency: transaction.currency,
           ...this.#originOf(transaction),
         },
