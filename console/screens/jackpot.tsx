@@ -1,5 +1,6 @@
 import type { JackpotInstance, Pot } from '../../clients/typescript/src/pitboss.ts';
 import { JackpotActs } from '../jackpot/jackpot-acts.tsx';
+import { LinkedJackpots } from '../jackpot/linked-jackpots.tsx';
 import { JackpotPages, jackpotPath } from '../jackpot/pages.tsx';
 import { TriggerWin } from '../jackpot/pot-acts.tsx';
 import { PotCharts } from '../jackpot/pot-charts.tsx';
@@ -53,6 +54,7 @@ export const JackpotScreen = ({ params: { instance_id: id = '' } }: { params: Sc
       <Pots of={data} again={again} />
       <House of={data} />
       <PotCharts of={data} />
+      <LinkedJackpots of={data} again={again} />
       <Rules of={data} />
       <Rest
         of={data}

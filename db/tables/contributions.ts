@@ -170,6 +170,8 @@ export const callbackJobs = sqliteTable(
     /** The callback's address. */
     address: text('address').notNull(),
     winsOnly: flag('wins_only').notNull(),
+    /** True if each contribution of a list is sent by itself; null in jobs from before 0.18.0. */
+    each: flag('each'),
     createdAtMs: at('created_at_ms').notNull(),
   },
   (table) => [

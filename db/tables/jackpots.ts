@@ -109,6 +109,25 @@ export const pots = sqliteTable(
 
 export type PotRow = typeof pots.$inferSelect;
 
+/** The instances that one instance is linked to, in one direction. */
+export const instanceLinks = sqliteTable(
+  'instance_links',
+  {
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    /** The order in which contributions go to them, from 0. */
+    place: integer('place').notNull(),
+    linkedId: text('linked_id')
+      .notNull()
+      .references(() => instances.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.place] }),
+    uniqueIndex('instance_links_linked').on(table.instanceId, table.linkedId),
+  ],
+);
+
 /** The players' totals in one life of a pot that rewards the highest contributor. */
 export const potContributors = sqliteTable(
   'pot_contributors',

@@ -84,6 +84,8 @@ import type {
     GetHealthResponses,
     GetInstanceData,
     GetInstanceResponses,
+    GetLinksData,
+    GetLinksResponses,
     GetOperatorData,
     GetOperatorJackpotData,
     GetOperatorJackpotResponses,
@@ -252,6 +254,8 @@ import type {
     SetBrandCurrenciesResponses,
     SetCorsOriginsData,
     SetCorsOriginsResponses,
+    SetLinksData,
+    SetLinksResponses,
     SetOperatorOptInData,
     SetOperatorOptInResponses,
     SetOperatorSettingsData,
@@ -1294,6 +1298,26 @@ export type Operations = {
         emits: never;
     };
     /**
+     * Get the links of an instance
+     */
+    getLinks: {
+        mode: 'read';
+        data: GetLinksData;
+        responses: GetLinksResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Set the links of an instance
+     */
+    setLinks: {
+        mode: 'write';
+        data: SetLinksData;
+        responses: SetLinksResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'link_invalid' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
      * List an instance's ledger entries
      */
     listLedgerEntries: {
@@ -1440,7 +1464,7 @@ export type Operations = {
         mode: 'write';
         data: InstantiateTemplateData;
         responses: InstantiateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_not_published' | 'owner_not_found' | 'template_invalid' | 'schedule_invalid' | 'game_code_taken' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_not_published' | 'owner_not_found' | 'template_invalid' | 'schedule_invalid' | 'game_code_taken' | 'link_invalid' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -4826,6 +4850,66 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'getLinks',
+        method: 'get',
+        path: '/instances/{instance_id}/links',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'validation_failed',
+            'instance_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'setLinks',
+        method: 'put',
+        path: '/instances/{instance_id}/links',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Execute' },
+        accounts: null,
+        audits: 'instance_id',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'instance_not_found',
+            'precondition_failed',
+            'link_invalid',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: false
+    },
+    {
         operationId: 'listInstanceOptIns',
         method: 'get',
         path: '/instances/{instance_id}/opt-ins',
@@ -6737,6 +6821,7 @@ export const routes = [
             'template_invalid',
             'schedule_invalid',
             'game_code_taken',
+            'link_invalid',
             'amount_out_of_range',
             'unavailable',
             'internal_error'

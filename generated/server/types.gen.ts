@@ -1168,6 +1168,10 @@ export type ContributionCallback = {
      */
     win_result_only?: boolean;
     /**
+     * For a contribution to a target: true to send each result by itself, as one ContributionResponse under its own `webhook-id`, instead of all in one list. Has no effect on other contributions, which have one result. Defaults to false.
+     */
+    each?: boolean;
+    /**
      * The https address that receives the ContributionResponse or the problem. Its host must be that of an enabled destination of the brand or operator.
      */
     web_hook: string;
@@ -2591,6 +2595,16 @@ export type InstanceDetails = {
 };
 
 /**
+ * The instances that an instance is linked to.
+ */
+export type InstanceLinks = {
+    /**
+     * The ids of the linked instances, in the order in which contributions go to them. At most 20.
+     */
+    instance_ids: Array<Id>;
+};
+
+/**
  * The status of an instance. `Pending`: waiting for its start. `Active`: accepts contributions. `Paused`: does not accept contributions until it is resumed. `Terminated`: ended for good, keeping its money.
  */
 export type InstanceStatus = 'Pending' | 'Active' | 'Paused' | 'Terminated';
@@ -2623,6 +2637,10 @@ export type InstantiateTemplateRequest = {
      * A description for display, at most 2,000 characters. Defaults to empty.
      */
     instance_desc?: string;
+    /**
+     * The instances that are linked to the new one, at most 20. Contributions to them that allow linked contributions also reach the new instance. Defaults to none.
+     */
+    linked_from?: Array<Id>;
     /**
      * The period in which the instance runs. If omitted, from now on without end.
      */
@@ -9419,6 +9437,54 @@ export type GetInstanceResponses = {
      * The instance's id.
      */
     200: JackpotInstance;
+};
+
+export type GetLinksData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the instance.
+         */
+        instance_id: Id;
+    };
+    query?: never;
+    url: '/instances/{instance_id}/links';
+};
+
+export type GetLinksResponses = {
+    /**
+     * The links.
+     */
+    200: InstanceLinks;
+};
+
+export type SetLinksData = {
+    body: InstanceLinks;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+        /**
+         * Makes the change only if the current version matches: send the `ETag` that you read, or several separated by commas. `*` matches any version. A weak tag (`W/"3"`) never matches. If omitted, the version is not checked. A repeated request with the same idempotency key returns the first reply, even if the version has changed since.
+         */
+        'if-match'?: string;
+    };
+    path: {
+        /**
+         * The id of the instance.
+         */
+        instance_id: Id;
+    };
+    query?: never;
+    url: '/instances/{instance_id}/links';
+};
+
+export type SetLinksResponses = {
+    /**
+     * The links were set. The body is empty.
+     */
+    200: void;
 };
 
 export type ListLedgerEntriesData = {

@@ -104,6 +104,7 @@ export type ProblemCode =
   | 'instance_terminated'
   | 'owner_disabled'
   | 'jackpot_not_assigned'
+  | 'link_invalid'
   | 'too_many_assignments'
   | 'too_many_destinations'
   | 'brand_excluded'

@@ -4,6 +4,7 @@ import { findOwnerEnabledState } from '../../db/operators/operators.ts';
 import { covers, toOperatorId } from '../../domain/account/access.ts';
 import { openState } from '../../domain/jackpot/open-state.ts';
 import { scheduleFaults, windowFaults } from '../../domain/jackpot/schedule-faults.ts';
+import { linkFrom, refuseLinkFrom } from '../../platform/instances/link.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseOutOfRange, toEtag } from '../../platform/unit/refusals.ts';
 import { isRefusal, refuse, refuseAbsent, refuseAccess } from '../../platform/unit/reply.ts';
@@ -17,8 +18,10 @@ import { countryFaults } from '../../wire/unrunnable-faults.ts';
 /** B42. The instance gets a copy of the rules, and the operator's initial seeds as the first entry of its ledger. */
 export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async ({ body }, context) => {
   const { tx, seal, caller, nowMs, newId, operation } = context;
-  const { template_owner_id, template_id, instance_owner_id: ownerId, schedule: asked = {} } = body;
+  const { template_owner_id, template_id, instance_owner_id: ownerId, schedule: asked = {}, linked_from = [] } = body;
   for (const owner of [template_owner_id, ownerId]) if (!covers(caller.access, owner)) return refuseAccess(owner);
+  const refused = refuseLinkFrom(caller, linked_from);
+  if (refused !== undefined) return refused;
   const template = await findTemplate(tx, template_id, nowMs);
   if (template === undefined || template.ownerId !== template_owner_id) {
     return refuse('template_not_found', { detail: `${template_owner_id} has no template ${template_id}.` });
@@ -79,11 +82,13 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
       : { ...opening, raffle: { cost: String(raffle.costPerTicket), source: raffle.costSource } },
     { actor: caller.accountId, operation, reference: id, atMs: nowMs },
   );
+  const linked = await linkFrom(context, linked_from, instance);
+  if (isRefusal(linked)) return linked;
   return {
     status: 200,
     headers: { etag: toEtag(instance.version) },
     body: instanceToWire(instance, nowMs),
-    audited: [{ ownerId, resource: 'instances', targetId: id }],
+    audited: [{ ownerId, resource: 'instances', targetId: id }, ...linked],
   };
 };
 

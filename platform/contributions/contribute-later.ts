@@ -17,7 +17,7 @@ import { authenticate, withSegments } from './contribute-by-wallet.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import { findEarlierContribution, type Order, takeOrderKey } from './order.ts';
 import { withTexts } from './result-texts.ts';
-import { resultMessage } from './run-callback-job.ts';
+import { resultMessages } from './run-callback-job.ts';
 
 /** A contribution that runs later, with the id that it will have. */
 export type AcceptedLater = { readonly acceptedId: string };
@@ -95,19 +95,19 @@ const sendResultAgain = async (
   { tx, nowMs }: Unit,
   { wakeDeliveries }: Pick<Services, 'wakeDeliveries'>,
   { brandPath }: Order,
-  { web_hook }: ContributionCallback,
+  callback: ContributionCallback,
   known: Contributed,
 ): Promise<Contributed> => {
   if (!known.repeated || typeof known.result !== 'object' || known.result === null) return known;
-  const message = resultMessage(
-    { contributionId: known.contributionId, brandPath, address: web_hook },
-    await withTexts(tx, known.result),
-    nowMs,
-  );
-  await resend(tx, message);
-  wakeDeliveries([message.lane]);
+  const { contributionId } = known;
+  const job = { contributionId, brandPath, address: callback.web_hook };
+  const messages = resultMessages({ ...job, ...howSent(callback) }, await withTexts(tx, known.result), nowMs);
+  for (const message of messages) await resend(tx, message);
+  wakeDeliveries(messages.map(({ lane }) => lane));
   return known;
 };
+
+const howSent = ({ win_result_only: winsOnly = false, each = false }: ContributionCallback) => ({ winsOnly, each });
 
 /** The reason the result cannot be sent to an address, if so. */
 const faultOfAddress = async (
@@ -156,7 +156,7 @@ const accept = async (
     several,
     linked,
     address: callback.web_hook,
-    winsOnly: callback.win_result_only ?? false,
+    ...howSent(callback),
     createdAtMs: unit.nowMs,
   });
   return { acceptedId: contributionId };

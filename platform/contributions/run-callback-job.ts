@@ -136,7 +136,7 @@ const end = async (
     result = { ...problemOf(refusal ?? INTERRUPTED, job), contribution_id: contributionId, ...key, ...metadata };
   }
   await keep(result);
-  await queueDelivery(tx, resultMessage(job, result, nowMs));
+  for (const message of resultMessages(job, result, nowMs)) await queueDelivery(tx, message);
 };
 
 const responseOf = async (tx: Unit['tx'], contribution: Contribution): Promise<ContributionResponse> =>
@@ -146,12 +146,25 @@ const responseOf = async (tx: Unit['tx'], contribution: Contribution): Promise<C
     await findPaidByBonus(tx, contribution.id),
   );
 
-/** The message that brings a contribution's result to its callback. Its id is the contribution's, so repetitions count once. */
-export const resultMessage = (
-  { contributionId, brandPath, address }: Pick<CallbackJob, 'contributionId' | 'brandPath' | 'address'>,
+type Sent = Pick<CallbackJob, 'contributionId' | 'brandPath' | 'address'>;
+
+/**
+ * The messages that bring a job's result to its callback: one, or with `each` one for every contribution of a list, without those that won
+ * nothing if only wins are wanted. Each has the id of its contribution, so repetitions count once.
+ */
+export const resultMessages = (
+  job: Sent & Pick<CallbackJob, 'winsOnly' | 'each'>,
   result: object,
   nowMs: number,
-): NewDelivery => ({
+): readonly NewDelivery[] => {
+  if (job.each !== true || !Array.isArray(result)) return [resultMessage(job, result, nowMs)];
+  const responses: readonly (ContributionResponse & { readonly contribution_id: string })[] = result;
+  return responses
+    .filter(({ win_amount }) => win_amount > 0 || !job.winsOnly)
+    .map((response) => resultMessage({ ...job, contributionId: response.contribution_id }, response, nowMs));
+};
+
+const resultMessage = ({ contributionId, brandPath, address }: Sent, result: object, nowMs: number): NewDelivery => ({
   id: contributionId,
   kind: 'callback',
   lane: `callback:${toHost(address)}:${brandPath}`,

@@ -1,9 +1,11 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import type { Instance } from '../../db/jackpots/instances.ts';
+import { listLinks } from '../../db/jackpots/instance-links.ts';
+import { findInstance, type Instance } from '../../db/jackpots/instances.ts';
 import { findBrandEnabledState } from '../../db/operators/operators.ts';
 import { findParticipation, type PlayerOf, type StoredParticipation } from '../../db/opt-ins/participations.ts';
 import { findSource } from '../../db/routing/sources.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
+import { statusAt } from '../../domain/jackpot/schedule.ts';
 import { NO_PARTICIPATION, type Participation } from '../../domain/opt-in/participation.ts';
 import type { ContributionTarget } from '../../generated/server/types.gen.ts';
 import { jackpotOfPlayerFault } from '../../wire/field-fault.ts';
@@ -40,7 +42,7 @@ export const findPlayersJackpot = async (
 
 /**
  * The instances linked to a target, in the order to try them: the source's instances for the player; for an instance target, those of the
- * source named by its game code. Ended instances are left out. The caller checks whether an instance accepts the player now.
+ * source named by its game code. The links of the requested instance follow; those of linked instances do not. Ended instances are left out. The caller checks whether an instance accepts the player now.
  * @param main the requested instance, which is not linked to itself.
  */
 export const findLinked = async (
@@ -54,6 +56,11 @@ export const findLinked = async (
   const linked: Instance[] = [];
   for await (const instance of instancesForPlayer(tx, sourceId, player, nowMs))
     if (instance.id !== main.id) linked.push(instance);
+  const reached = new Set([main.id, ...linked.map(({ id }) => id)]);
+  for (const id of await listLinks(tx, main.id)) {
+    const instance = reached.has(id) ? undefined : await findInstance(tx, id);
+    if (instance !== undefined && statusAt(instance, nowMs) !== 'Terminated') linked.push(instance);
+  }
   return linked;
 };
 

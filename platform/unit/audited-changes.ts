@@ -4,6 +4,7 @@ import type {
   BrandCurrencies,
   Destination,
   FreespinTemplate,
+  InstanceLinks,
   JackpotInstance,
   JackpotTemplate,
   OAuthProvider,
@@ -38,6 +39,7 @@ const SHOWN = {
     'expires_after_ms',
   ] satisfies (keyof FreespinTemplate)[],
   instance: ['name', 'description', 'pots'] satisfies (keyof JackpotInstance)[],
+  instanceLinks: ['instance_ids'] satisfies (keyof InstanceLinks)[],
   named: ['name', 'enabled'],
   oauthProvider: [
     'id',

@@ -168,4 +168,35 @@ suite('server/linked', (test) => {
         [10.5, 0],
       );
     }, true));
+
+  test('C13 with each sends every result by itself under the id of its contribution, and the same again to a repetition', () =>
+    withCallbacks(async ({ client, receiver, id, data }) => {
+      const all = await openLinked(client, id, 3);
+      const options = linked({ ...KEY, ...calledBack(receiver, { each: true }) });
+      const body = toTarget(SOURCE, { ...options, metadata: { table: 7 } });
+      await contributeToTarget(client, body);
+      await receiver.arrived(3);
+      await until(() => select(data, "select id from deliveries where state = 'pending'").length, 0);
+      const ids = idsOf(await contributeToTarget(client, body));
+      await receiver.arrived(6);
+      const sent = receiver.received.map(({ headers, body: text }) => {
+        const { contribution_id, instance_id, metadata } = JSON.parse(text);
+        return [headers['webhook-id'], contribution_id, instance_id, metadata.table];
+      });
+      const expected = all.map((instance, place) => [ids[place], ids[place], instance, 7]).sort();
+      assert.equal([sent.slice(0, 3).sort(), sent.slice(3).sort()], [expected, expected]);
+    }));
+
+  test('C13 with each and win_result_only sends the wins alone, and the problem of the target as always', () =>
+    withCallbacks(async ({ client, receiver, wallet, id }) => {
+      await openLinked(client, id, 2);
+      const body = toTarget(SOURCE, linked(calledBack(receiver, { each: true, win_result_only: true })));
+      await contributeToTarget(client, body);
+      await receiver.arrived(1);
+      wallet.proxy.decide = atDebit(1, () => refusal('insufficient_funds'));
+      await contributeToTarget(client, body);
+      await receiver.arrived(2);
+      const [won, refused] = results(receiver);
+      assert.equal([won.win_amount, won.instance_id, refused.code], [10.5, id, 'insufficient_funds']);
+    }, true));
 });

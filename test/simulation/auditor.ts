@@ -3,6 +3,7 @@ import { DiversionAudit } from './diversion-audit.ts';
 import type { ContributionRow, Entry, Evidence, Issued, ParticipationRow, PayoutRow } from './evidence.ts';
 import { forbids } from './forbids.ts';
 import { checkInstance } from './ledger-audit.ts';
+import { LinkAudit } from './link-audit.ts';
 import { contentOf, type Findings, ReplyAudit } from './reply-audit.ts';
 import { Routes } from './routes.ts';
 import { linkOf, targetRequestOf } from './target-requests.ts';
@@ -29,6 +30,7 @@ export class Auditor {
   /** Main contributions, and the linked instances that events name as failed. */
   readonly #failedLinked = new Set<string>();
   readonly #routes: Routes;
+  readonly #links: LinkAudit;
   readonly #replies: ReplyAudit;
   readonly #wallets: WalletAudit;
   readonly #diversions: DiversionAudit;
@@ -44,8 +46,9 @@ export class Auditor {
     this.#replies = new ReplyAudit(this.#complain, this.#note);
     this.#wins = new WinAudit(wallets, this.#complain, this.#note);
     this.#routes = new Routes(this.#wards, this.#note);
+    this.#links = new LinkAudit(this.#wards, this.#complain, this.#note);
     this.#contributions = new ContributionAudit({
-      ...{ wards: this.#wards, issued: this.#issued, routes: this.#routes, multipliers },
+      ...{ wards: this.#wards, issued: this.#issued, routes: this.#routes, links: this.#links, multipliers },
       ...{ complain: this.#complain, note: this.#note },
     });
     this.#units = new UnitAudit({
@@ -112,6 +115,7 @@ export class Auditor {
   /** A linked contribution that an event names as failed is not booked, then or later; the one it is linked to is. */
   #checkLinkedFailures(): void {
     const booked = [...this.#rows.values()].filter(({ state }) => state === 'booked');
+    this.#links.close(this.#failedLinked, new Set(booked.map(({ id }) => id)));
     for (const { id, instanceId } of booked) {
       const { main } = linkOf(id) ?? {};
       if (main !== undefined && this.#failedLinked.has(`${main} ${instanceId}`))
@@ -146,7 +150,8 @@ export class Auditor {
 
   /** Templates, instances and routes exist from the reply on that says so. */
   #learn(replies: readonly Reply[]): void {
-    for (const { request, body, code } of replies) {
+    for (const reply of replies) {
+      const { request, body, code } = reply;
       if (code !== undefined) continue;
       const asked = request.body;
       if (request.operation === 'createTemplate') this.#templates.set(String(asked.id), wire<WireTemplate>(asked));
@@ -157,6 +162,7 @@ export class Auditor {
         this.#units.opens(String(body.id), { template, ownerId: String(asked.instance_owner_id), schedule });
       }
       this.#routes.learn(request);
+      this.#links.learn(reply);
     }
   }
 

@@ -3,6 +3,7 @@ import type { Booked } from './book.ts';
 import { type Charge, chargeOf, mayOverdraw, rateOf } from './charge.ts';
 import type { ContributionRow, Issued } from './evidence.ts';
 import { Exact, micros } from './exact.ts';
+import type { LinkAudit } from './link-audit.ts';
 import type { Routes } from './routes.ts';
 import { linkOf } from './target-requests.ts';
 import type { Tape } from './triggers.ts';
@@ -12,6 +13,7 @@ type Known = {
   readonly wards: ReadonlyMap<string, Ward>;
   readonly issued: ReadonlyMap<number, Issued>;
   readonly routes: Routes;
+  readonly links: LinkAudit;
   readonly multipliers: Readonly<Record<string, string>>;
   readonly complain: (what: string) => void;
   readonly note: (what: string) => void;
@@ -27,7 +29,7 @@ export class ContributionAudit {
 
   /** A contribution appears: its amounts follow from the rules, the pots that are enabled and what the player chose. */
   accept(row: ContributionRow): void {
-    const { wards, issued, routes, multipliers, complain, note } = this.#known;
+    const { wards, issued, routes, links, multipliers, complain, note } = this.#known;
     const ward = wards.get(row.instanceId);
     const request = issued.get((JSON.parse(row.metadata) as { call: number }).call);
     if (ward === undefined || request === undefined) {
@@ -46,11 +48,12 @@ export class ContributionAudit {
       complain(`${row.id} has the texts ${row.metadata} and ${row.eventMetadata}, and sealed ${row.sealedTexts}`);
     const rate = rateOf(row.currency, ward.book.terms.currency, multipliers);
     if (Exact.ratio(row.rate).against(rate) !== 0n) complain(`${row.id} has the rate ${row.rate}`);
+    links.main(row, body, at);
     const link = linkOf(row.id);
     if (link !== undefined) {
       note('linked contribution');
-      if (body.linked !== true || link.place > 20 || !routes.jackpotsOf(body).includes(ward.id))
-        complain(`${row.id} went to ${row.instanceId}, which is not linked`);
+      if (body.linked !== true) complain(`${row.id} was not asked for`);
+      links.accept(row, routes.jackpotsOf(body).includes(ward.id));
     } else if (body.instance_id !== undefined && body.instance_id !== row.instanceId)
       complain(`${row.id} was asked for ${body.instance_id} and went to ${row.instanceId}`);
     else if (body.source_id !== undefined && !routes.leadsTo(ward, body, at))
@@ -73,7 +76,8 @@ export class ContributionAudit {
     row: ContributionRow,
     { at, seq, tape }: { at: number; seq: bigint; tape: Tape },
   ): Booked | undefined {
-    const { complain, note } = this.#known;
+    const { complain, note, links } = this.#known;
+    links.main(row, this.#bodyOf(row), at);
     const charge = this.#chargeOf(ward, row);
     if (charge === undefined || row.state !== 'booked') return undefined;
     this.#checkCharge(row, charge);
@@ -110,12 +114,16 @@ export class ContributionAudit {
   }
 
   /** The parts of the request that an entry records if it has no row. */
-  #askedOf({ metadata, sourceId }: ContributionRow): object {
-    const body: Issued['body'] = this.#known.issued.get((JSON.parse(metadata) as { call: number }).call)?.body ?? {};
+  #askedOf(row: ContributionRow): object {
+    const body = this.#bodyOf(row);
     return {
-      source: body.source_id ?? sourceId,
+      source: body.source_id ?? row.sourceId,
       ...(body.gameround_id === undefined ? {} : { gameround: body.gameround_id }),
     };
+  }
+
+  #bodyOf({ metadata }: ContributionRow): Issued['body'] {
+    return this.#known.issued.get((JSON.parse(metadata) as { call: number }).call)?.body ?? {};
   }
 
   #chargeOf(ward: Ward, row: ContributionRow): Charge | undefined {

@@ -63,6 +63,7 @@ export const COVERED: readonly string[] = [
   // Replies.
   ...['contributeToInstance 200', 'contributeToInstance 204', 'contributeBySource 200', 'triggerWin 200'],
   ...['contributeToTarget 200', 'contributeToTarget 204', 'linked contribution'],
+  'contribution through a link',
   ...['getInstance 200', 'getTicker 200', 'getContribution 200', 'listWinners 200'],
   // Refusals.
   ...refusals('contributeToInstance', [

@@ -112,6 +112,8 @@ export class Openings {
       chance.happens(0.1) && end.timestamp_end === undefined && !isOnce
         ? { recurrence_rules: Array.from({ length: chance.between(1, 2) }, () => randomRecurrence(chance, nowMs())) }
         : {};
+    const operator = operatorOf(owner);
+    const linkable = targets.filter((target) => target.operator === operator).map(({ id }) => id);
     const reply = await perform('instantiateTemplate', {
       body: {
         template_owner_id: owner,
@@ -120,10 +122,13 @@ export class Openings {
         instance_name: template.name,
         instance_game_code: `code-${this.#instances}`,
         schedule: { ...start, ...end, ...hours },
+        linked_from: someOf(chance, linkable, 2),
       },
     });
     const id = String(reply.body.id);
-    const operator = operatorOf(owner);
+    // Before anything can reach it, so that nothing is booked under other links at the same time.
+    const links = owner === operator ? someOf(chance, linkable, 4) : [];
+    if (links.length > 0) await perform('setLinks', { path: { instance_id: id }, body: { instance_ids: links } });
     // A brand's jackpot only takes that brand, so operations reach it only by source.
     if (owner === operator) targets.push({ id, operator, templateId: template.id, template });
     const game = chance.happens(0.5) ? `game-${chance.below(SOURCES)}` : undefined;
@@ -142,3 +147,9 @@ export class Openings {
     return led <= LED_MAX;
   }
 }
+
+/** Up to so many of them, most often none. */
+const someOf = (chance: Chance, ids: readonly string[], most: number): string[] => {
+  const count = chance.happens(0.5) && ids.length > 0 ? chance.between(1, most) : 0;
+  return [...new Set(Array.from({ length: count }, () => chance.one(ids)))];
+};

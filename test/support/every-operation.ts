@@ -335,6 +335,8 @@ const implemented = ({
     pauseInstance: { path: { instance_id: pausedId }, body: { reason } },
     resumeInstance: { path: { instance_id: pausedId }, body: { reason } },
     terminateInstance: { path: { instance_id: endedId }, body: { reason } },
+    getLinks: { path: { instance_id: instanceId } },
+    setLinks: { path: { instance_id: instanceId }, body: { instance_ids: [pausedId] } },
     setPotCurrentValue: { body: adjusted },
     setPotContributedSeed: { body: adjusted },
     setPotSurplusSeed: { body: adjusted },

@@ -62,6 +62,7 @@ suite('platform/archive', (test) => {
     linked: false,
     address: 'https://hooks.example/result',
     winsOnly: false,
+    each: null,
     createdAtMs: 0,
   };
 

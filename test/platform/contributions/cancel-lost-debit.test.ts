@@ -120,7 +120,14 @@ suite('platform/contributions/cancel-lost-debit', (test) => {
             instanceId,
           },
           ...{ gameroundId: null, wager: 10_000_000n, currency: 'EUR', metadata: null, eventMetadata: null, key: null },
-          ...{ category: null, several: false, linked: false, address: 'https://hooks.example/', winsOnly: false },
+          ...{
+            category: null,
+            several: false,
+            linked: false,
+            address: 'https://hooks.example/',
+            winsOnly: false,
+            each: null,
+          },
         };
         // The second has a debit of the lost timeline.
         for (const [contributionId, createdAtMs] of [

@@ -31,6 +31,7 @@ const jobFor = (instanceId: string): CallbackJob => ({
   linked: false,
   address: 'https://hooks.example/result',
   winsOnly: false,
+  each: null,
   createdAtMs: START_MS,
 });
 
