@@ -71,6 +71,7 @@ export { setPlayerOptIn } from './frontend/set-player-opt-in.ts';
 export { approveRequest } from './jackpots/approve-request.ts';
 export { assignSegment } from './jackpots/assign-segment.ts';
 export { assignSources } from './jackpots/assign-sources.ts';
+export { boostSeed } from './jackpots/boost-seed.ts';
 export { checkTemplate } from './jackpots/check-template.ts';
 export { clearBrandCurrencies } from './jackpots/clear-brand-currencies.ts';
 export { compareTemplates } from './jackpots/compare-templates.ts';

@@ -160,7 +160,7 @@ const tallyDiversion = ({ flushes }: Tally, entry: EntryRow, lines: readonly Led
 
 /** An adjustment moves only the balance it sets, leaves it at its target, and has a reason. */
 const checkAdjustment = (tally: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
-  const { pot, what, target } = readFacts<AdjustmentFacts>(entry);
+  const { pot, what, target, boost } = readFacts<AdjustmentFacts>(entry);
   const accounts: readonly string[] = what === 'currentValue' ? ['seedValue', 'contributedAmount'] : [what];
   const says = `entry ${entry.seq} sets ${what} of pot ${pot} to ${target}`;
   const stray = lines.find(({ potId, account }) =>
@@ -169,5 +169,8 @@ const checkAdjustment = (tally: Tally, entry: EntryRow, lines: readonly LedgerLi
   if (stray !== undefined) return `${says} and moves ${stray.account} of ${stray.potId || 'the instance'}`;
   const left = accounts.reduce((sum, account) => sum + findBalance(tally, pot, account), 0n);
   if (String(left) !== target) return `${says} but leaves it at ${left}`;
+  const moved = lines.reduce((sum, { potId, amount }) => (potId === pot ? sum + amount : sum), 0n);
+  if (boost !== undefined && (String(moved) !== boost || moved <= 0n))
+    return `${says} by ${moved}, as a boost of ${boost}`;
   return entry.reason === null ? `${says} without a reason` : undefined;
 };

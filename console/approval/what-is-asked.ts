@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   setPotCurrentValue: { title: 'Set a pot’s value', amount: 'Difference' },
   setPotContributedSeed: { title: 'Set a collected seed', amount: 'Difference' },
   setPotSurplusSeed: { title: 'Set a surplus seed', amount: 'Difference' },
+  boostSeed: { title: 'Boost a seed', amount: 'Adds' },
   transferPots: {
     title: 'Transfer all pots',
     amount: 'Moves',

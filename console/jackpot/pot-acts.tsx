@@ -1,5 +1,6 @@
 import type { JackpotInstance, Pot } from '../../clients/typescript/src/pitboss.ts';
 import {
+  boostSeed,
   setPotContributedSeed,
   setPotCurrentValue,
   setPotSurplusSeed,
@@ -93,6 +94,21 @@ export const CorrectPot = ({ of, pot, again }: Of) => {
         {...shared}
       >
         {now(pot.surplus_seed)}
+      </Act>
+      <Act
+        operation="boostSeed"
+        form={boostSeed}
+        label="Boost the next seed"
+        title={`Boost the next seeds of ${pot.id}`}
+        action={`Add to the surplus of ${pot.id}`}
+        fixed={{ body: { instance_id: of.id, pot_id: pot.id } }}
+        reload={again}
+        done={shared.done}
+      >
+        <p>
+          The amount is added to its surplus, now <Amount of={pot.surplus_seed} currency={of.currency} />, which pays
+          for its next seeds.
+        </p>
       </Act>
     </>
   );

@@ -199,6 +199,8 @@ export type AdjustmentFacts = {
   readonly pot: string;
   readonly what: Adjustable;
   readonly target: string;
+  /** Of a boost: the amount that was added, which led to the target. */
+  readonly boost?: string;
 } & ApprovedFacts;
 
 /** A file with earlier entries, below the folder of archives; first and last included. */

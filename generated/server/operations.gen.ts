@@ -13,6 +13,8 @@ import type {
     AwardBonusResponses,
     AwardFreespinsData,
     AwardFreespinsResponses,
+    BoostSeedData,
+    BoostSeedResponses,
     ChangePasswordData,
     ChangePasswordResponses,
     CheckTemplateData,
@@ -1165,6 +1167,16 @@ export type Operations = {
         data: SetPotCurrentValueData;
         responses: SetPotCurrentValueResponses;
         problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'pot_ceiling_exceeded' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Boost a pot's next seeds
+     */
+    boostSeed: {
+        mode: 'write';
+        data: BoostSeedData;
+        responses: BoostSeedResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -4503,6 +4515,40 @@ export const routes = [
             'precondition_failed',
             'pot_not_found',
             'pot_ceiling_exceeded',
+            'amount_out_of_range',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'boostSeed',
+        method: 'post',
+        path: '/instances/pots/seed-boost',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Execute' },
+        accounts: null,
+        audits: 'instance_id',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'instance_not_found',
+            'precondition_failed',
+            'pot_not_found',
             'amount_out_of_range',
             'unavailable',
             'internal_error'

@@ -5651,6 +5651,28 @@ export type SecondFactorProof = {
 };
 
 /**
+ * An amount that is added to the surplus seed of a pot.
+ */
+export type SeedBoost = {
+    /**
+     * The instance's id.
+     */
+    instance_id: Id;
+    /**
+     * The pot whose next seeds are boosted.
+     */
+    pot_id: PotId;
+    /**
+     * The amount to add, in whole units of the jackpot's currency, greater than 0, with at most 6 decimals and at most 8,000,000,000.
+     */
+    amount: number;
+    /**
+     * The reason for the boost. Recorded in the ledger.
+     */
+    reason: Reason;
+};
+
+/**
  * A pot's initial value, and how its next seed is collected and applied. Amounts are in the jackpot's currency.
  */
 export type SeedStrategy = {
@@ -6258,6 +6280,10 @@ export type TransferRequest = {
      * The reason for the transfer. Recorded in both ledgers.
      */
     reason: Reason;
+    /**
+     * True to check the transfer without making it: the reply is the same, and nothing is moved, booked, recorded or asked of another account. Defaults to false.
+     */
+    dry_run?: boolean;
 };
 
 /**
@@ -9019,6 +9045,34 @@ export type SetPotCurrentValueResponses = {
     202: ApprovalRequest;
 };
 
+export type BoostSeedData = {
+    body: SeedBoost;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+        /**
+         * Makes the change only if the current version matches: send the `ETag` that you read, or several separated by commas. `*` matches any version. A weak tag (`W/"3"`) never matches. If omitted, the version is not checked. A repeated request with the same idempotency key returns the first reply, even if the version has changed since.
+         */
+        'if-match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/instances/pots/seed-boost';
+};
+
+export type BoostSeedResponses = {
+    /**
+     * The amount was added. The body is empty.
+     */
+    200: void;
+    /**
+     * Nothing has changed: the request waits for the approval of another account, since it is above the operator's `approval_threshold`.
+     */
+    202: ApprovalRequest;
+};
+
 export type SetPotSurplusSeedData = {
     body: PotAdjustment;
     headers?: {
@@ -9097,7 +9151,7 @@ export type TransferPotsData = {
 
 export type TransferPotsResponses = {
     /**
-     * The pots were transferred. The body is empty.
+     * The pots were transferred, or could be with `dry_run`. The body is empty.
      */
     200: void;
     /**

@@ -15,6 +15,8 @@ type Answer = Reply<Operation['responses'], Operation['problems']>;
 
 /** B27. All money moves in one unit of work. Opt-ins follow in batches; the platform copies the rest if this request does not finish. */
 export const transferPots: PlatformHandler<'transferPots'> = async (request, context) => {
+  if (request.body.dry_run === true)
+    return refuseOutOfRange(() => context.write((unit) => rehearse(unit, context, request)));
   const reply = await refuseOutOfRange(() =>
     context.write((unit) => once<Answer>(unit, context, request, () => transferOrAsk(unit, context, request))),
   );
@@ -24,14 +26,24 @@ export const transferPots: PlatformHandler<'transferPots'> = async (request, con
   return reply as Answer;
 };
 
-const transferOrAsk = async (
-  unit: Unit,
-  { caller, operation, services }: Call,
-  { body, headers }: Request<Omit<Operation['data'], 'url'>>,
-): Promise<Answer> => {
-  if (body.user_id !== caller.accountId)
-    return refuse('permission_denied', { detail: 'user_id must be the id of the calling account.' });
-  const plan = await planTransfer(unit, { caller, services }, { body, headers });
+/** Works it out for the account that user_id confirms. */
+const planConfirmed = async (unit: Unit, { caller, services }: Call, { body, headers }: Asked) =>
+  body.user_id === caller.accountId
+    ? planTransfer(unit, { caller, services }, { body, headers })
+    : refuse('permission_denied', { detail: 'user_id must be the id of the calling account.' });
+
+type Asked = Request<Omit<Operation['data'], 'url'>>;
+
+/** Checks a transfer and writes nothing: no key, no audit event and no request for approval either. */
+const rehearse = async (unit: Unit, call: Call, asked: Asked): Promise<Answer> => {
+  const plan = await planConfirmed(unit, call, asked);
+  return isRefusal(plan) ? plan : { status: 200, headers: { etag: toEtag(plan.source.version) } };
+};
+
+const transferOrAsk = async (unit: Unit, call: Call, asked: Asked): Promise<Answer> => {
+  const { caller, operation, services } = call;
+  const { body, headers } = asked;
+  const plan = await planConfirmed(unit, call, asked);
   if (isRefusal(plan)) return plan;
   const { source, target, money, basis } = plan;
   if (await needsSecondAccount(unit.tx, source.ownerId, money, services.currencies)) {

@@ -12,6 +12,7 @@ import type {
   CancelSettlement,
   OperatorSettings,
   PotAdjustment,
+  SeedBoost,
   TransferRequest,
   TriggerWinRequest,
 } from '../../generated/server/types.gen.ts';
@@ -86,7 +87,7 @@ const decidePayout = async (context: WriteContext, approval: Approval, by: By): 
 const correct = async (context: WriteContext, approval: Approval, by: By): Promise<Done> => {
   const what = balanceSetBy(approval.operation);
   if (what === undefined) throw new Error(`the operation ${approval.operation} of a request cannot be carried out`);
-  const body = approval.request as PotAdjustment;
+  const body = approval.request as PotAdjustment | SeedBoost;
   const plan = await planBalance(what, { body, headers: {} }, context);
   if (isRefusal(plan)) return plan;
   if (!isAsAsked(approval, plan.basis))

@@ -4,8 +4,14 @@ import { sumAdjustments } from '../../db/ledger/listed-entries.ts';
 import { type Adjustable, adjust } from '../../domain/jackpot/adjust.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
 import { type JackpotState, potCeiling, potValue } from '../../domain/jackpot/state.ts';
-import { decimalFromMicros, magnitude, microsFromNumber, numberFromMicros } from '../../domain/money/micros.ts';
-import type { ApprovalRequest, PotAdjustment } from '../../generated/server/types.gen.ts';
+import {
+  decimalFromMicros,
+  type Micros,
+  magnitude,
+  microsFromNumber,
+  numberFromMicros,
+} from '../../domain/money/micros.ts';
+import type { ApprovalRequest, PotAdjustment, SeedBoost } from '../../generated/server/types.gen.ts';
 import { approvalToWire } from '../../wire/approval-request.ts';
 import { adjustmentFault } from '../../wire/field-fault.ts';
 import { readRules } from '../../wire/read-rules.ts';
@@ -20,7 +26,7 @@ import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { auditedWaiting, awaitSecondAccount, type By, type Wanted } from '../unit/second-account.ts';
 
 type Asked = {
-  readonly body: PotAdjustment;
+  readonly body: PotAdjustment | SeedBoost;
   readonly headers: { readonly 'idempotency-key'?: string; readonly 'if-match'?: string };
 };
 
@@ -40,7 +46,8 @@ type TooMuch = Refusal<'pot_ceiling_exceeded'>;
 /** A correction that can be booked, and how it is shown to a second account. */
 type Plan = {
   readonly what: Adjustable;
-  readonly body: PotAdjustment;
+  readonly body: PotAdjustment | SeedBoost;
+  readonly target: Micros;
   readonly instance: Instance;
   readonly state: JackpotState;
   readonly entries: readonly Entry[];
@@ -59,18 +66,19 @@ type Answer<Refused> =
   | { readonly status: 202; readonly body: ApprovalRequest; readonly audited: readonly Audited[] }
   | Refused;
 
-/** The operations by the balance that they set. */
-const OPERATIONS = {
-  currentValue: 'setPotCurrentValue',
-  contributedSeed: 'setPotContributedSeed',
-  surplusSeed: 'setPotSurplusSeed',
-} as const satisfies Readonly<Record<Adjustable, string>>;
+/** The balances by the operations that set them, or add to them. */
+const BALANCES: Readonly<Record<string, Adjustable>> = {
+  setPotCurrentValue: 'currentValue',
+  setPotContributedSeed: 'contributedSeed',
+  setPotSurplusSeed: 'surplusSeed',
+  boostSeed: 'surplusSeed',
+};
 
-/** The balance that an operation sets, if it sets one. */
+/** The balance that an operation sets or adds to, if there is one. */
 export const balanceSetBy = (operation: string): Adjustable | undefined =>
-  (Object.keys(OPERATIONS) as Adjustable[]).find((what) => OPERATIONS[what] === operation);
+  Object.hasOwn(BALANCES, operation) ? BALANCES[operation] : undefined;
 
-/** Sets a balance of a pot, in any status of the instance, or asks a second account. Only the amount that a pot pays has a ceiling. */
+/** Sets a balance of a pot or adds to it, in any status of the instance, or asks a second account. Only the amount that a pot pays has a ceiling. */
 export function setBalance(
   what: 'currentValue',
   asked: Asked,
@@ -89,12 +97,14 @@ export async function setBalance(
   const plan = await planBalance(what, asked, context);
   if (isRefusal(plan)) return plan;
   const { instance, money, basis } = plan;
-  const operation = OPERATIONS[what];
+  const { operation } = context;
   if (await needsSecondAccount(context.tx, instance.ownerId, money, context.services.currencies)) {
     const { body } = asked;
     const details = { summary: summaryOf(plan), reason: body.reason, instanceId: instance.id, potId: body.pot_id };
     const { ownerId, id: targetId } = instance;
-    const wanted = { operation, ownerId, targetId, money, request: body, basis, details };
+    // Boosts add up, so two that are alike are two, unless they are one request under one key.
+    const same = 'amount' in body ? { ...body, key: asked.headers['idempotency-key'] ?? context.newId() } : body;
+    const wanted = { operation, ownerId, targetId, money, request: body, same, basis, details };
     const waiting = await awaitSecondAccount(context, wanted);
     return {
       status: 202,
@@ -116,8 +126,10 @@ const NAMES: Readonly<Record<Adjustable, string>> = {
 };
 
 const summaryOf = ({ what, body, money: { amount, currency } }: Plan): string =>
-  `Sets the ${NAMES[what]} of the pot ${body.pot_id} to ${body.adjustment} ${currency}: ` +
-  `${decimalFromMicros(amount)} ${currency} more or less than at the time of the request.`;
+  'amount' in body
+    ? `Adds ${decimalFromMicros(amount)} ${currency} to the ${NAMES[what]} of the pot ${body.pot_id}, which pays for its next seeds.`
+    : `Sets the ${NAMES[what]} of the pot ${body.pot_id} to ${body.adjustment} ${currency}: ` +
+      `${decimalFromMicros(amount)} ${currency} more or less than at the time of the request.`;
 
 /** Works out a correction without booking it. */
 export const planBalance = async (
@@ -126,7 +138,7 @@ export const planBalance = async (
   context: Context,
 ): Promise<Plan | Refused | TooMuch> => {
   const { tx, caller } = context;
-  const { instance_id, pot_id, adjustment } = body;
+  const { instance_id, pot_id } = body;
   const found = await findReachableInstance(tx, caller, instance_id);
   if (isRefusal(found)) return found;
   const stale = refuseStale(headers, found.version);
@@ -137,7 +149,8 @@ export const planBalance = async (
   const rules = readRules(instance);
   const pot = rules.pots.find(({ id }) => id === pot_id);
   if (pot === undefined) return refuse('pot_not_found', { detail: `The instance has no pot ${pot_id}.` });
-  const target = microsFromNumber(adjustment);
+  const held = instance.pots.find(({ id }) => id === pot_id)?.surplusSeed ?? 0n;
+  const target = 'amount' in body ? held + microsFromNumber(body.amount) : microsFromNumber(body.adjustment);
   const before = { ...instance, adjusted: await sumAdjustments(tx, instance_id) };
   const adjusted = await refuseOutOfRange(async () => adjust(rules, before, pot_id, what, target));
   if (isRefusal(adjusted)) return adjusted;
@@ -147,11 +160,11 @@ export const planBalance = async (
   }
   const { state, entries } = adjusted;
   return {
-    ...{ what, body, instance, state, entries },
+    ...{ what, body, target, instance, state, entries },
     money: { amount: magnitude(state.adjusted - before.adjusted), currency: instance.currency },
-    // Contributions change neither.
+    // Contributions change neither, and a boost adds to whatever a balance was set to.
     basis: {
-      version: instance.version,
+      ...('amount' in body ? {} : { version: instance.version }),
       life: instance.pots.find(({ id }) => id === pot_id)?.instanceCount,
     },
   };
@@ -160,14 +173,15 @@ export const planBalance = async (
 /** Books a correction in the unit that worked it out. */
 export const bookBalance = (
   unit: Unit,
-  { what, body, instance, state, entries }: Plan,
+  { what, body, target, instance, state, entries }: Plan,
   { actor, operation, idempotencyKey, approved }: By,
 ): Booked => {
   const { tx, seal, nowMs } = unit;
-  const { instance_id, pot_id, adjustment, reason } = body;
+  const { instance_id, pot_id, reason } = body;
   if (entries.length === 0) return { status: 200, headers: { etag: toEtag(instance.version) }, changed: [] };
   const facts: AdjustmentFacts = {
-    ...{ pot: pot_id, what, target: String(microsFromNumber(adjustment)) },
+    ...{ pot: pot_id, what, target: String(target) },
+    ...('amount' in body && { boost: String(microsFromNumber(body.amount)) }),
     audit: reserveAuditId(unit, instance_id),
     ...approved,
   };

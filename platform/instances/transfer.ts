@@ -74,9 +74,12 @@ export const planTransfer = async (
     rules,
   );
   // Drawings that are already due come first, so that only the rest is transferred. A refused transfer draws nothing, since its instance
-  // may stay paused.
-  for (const drawn of [requireDrawn(unit, source, services, { isEnding: true }), requireDrawn(unit, target, services)])
-    if (isRefusal(drawn)) return drawn;
+  // may stay paused, and neither does a dry run.
+  const drawn = (): readonly (Instance | Refusal<'unavailable'>)[] => [
+    requireDrawn(unit, source, services, { isEnding: true }),
+    requireDrawn(unit, target, services),
+  ];
+  for (const each of body.dry_run === true ? [] : drawn()) if (isRefusal(each)) return each;
   const amount = magnitude(moved.source.state.transferredOut - source.transferredOut);
   return {
     ...{ body, source, target, moved },

@@ -1,5 +1,5 @@
 import type { Booked } from './book.ts';
-import { type Adjustable, adjust, transfer } from './corrections.ts';
+import { type Adjustable, adjust, boost, transfer } from './corrections.ts';
 import type { AuditRow, Issued } from './evidence.ts';
 import { micros } from './exact.ts';
 import type { Ward } from './ward.ts';
@@ -44,6 +44,8 @@ export class Acts {
     const ward = this.#known.wards.get(String(path.instance_id ?? body.instance_id));
     const what = ADJUSTED[operation];
     if (what !== undefined && ward !== undefined) return this.#adjust(ward, what, body);
+    if (operation === 'boostSeed' && ward !== undefined)
+      return { ...NOTHING, steps: [[ward, boost(ward.book, String(body.pot_id), micros(body.amount as number))]] };
     if (operation === 'transferPots') return this.#transfer(body, at);
     if (operation === 'setOperatorSettings') this.#setThresholds(path.operator_id ?? '', body);
     if (operation === 'releaseWins') for (const id of body.transaction_ids as string[]) this.#known.wins.release(id);

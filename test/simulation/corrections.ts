@@ -5,6 +5,18 @@ import { flush } from './reseeding.ts';
 
 export type Adjustable = 'currentValue' | 'contributedSeed' | 'surplusSeed';
 
+/** Adds to what a pot has for its next seeds. */
+export const boost = (book: Book, potId: string, amount: bigint): Booked => {
+  const { accounts } = book;
+  const account = `${potId}.surplusSeed`;
+  const target = String(accounts.held(account) + amount);
+  book.note('boost of a seed');
+  accounts.begin('adjustment', () => ({ pot: potId, what: 'surplusSeed', target, boost: String(amount) }));
+  accounts.move('.adjusted', -amount);
+  accounts.move(account, amount);
+  return { steps: accounts.end(), won: [] };
+};
+
 /** Sets a balance of a pot; a value falls by what was contributed first. Nothing when it would pass the ceiling. */
 export const adjust = (book: Book, potId: string, what: Adjustable, target: bigint): Booked | undefined => {
   const { accounts } = book;

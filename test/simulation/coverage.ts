@@ -59,6 +59,7 @@ export const COVERED: readonly string[] = [
   ...['adjustment of currentValue up', 'adjustment of currentValue down', 'adjustment that takes from the seed'],
   ...['adjustment of contributedSeed up', 'adjustment of contributedSeed down'],
   ...['adjustment of surplusSeed up', 'adjustment of surplusSeed down'],
+  'boost of a seed',
   ...['transfer from Active', 'transfer_in', 'transfer_out'],
   // Replies.
   ...['contributeToInstance 200', 'contributeToInstance 204', 'contributeBySource 200', 'triggerWin 200'],

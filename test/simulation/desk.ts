@@ -87,9 +87,17 @@ export class Desk {
     const chance = this.#chance;
     const pot = chance.one(template.pots);
     const { initial_seed_value: seed } = pot.seed_strategy;
+    const reason = 'A correction.';
+    if (chance.happens(0.2))
+      return deed('boostSeed', {
+        instance_id: id,
+        pot_id: pot.id,
+        amount: amountAbout(chance, Math.max(seed, 1)),
+        reason,
+      });
     const operation = chance.one(['setPotCurrentValue', 'setPotContributedSeed', 'setPotSurplusSeed'] as const);
     const adjustment = chance.happens(0.1) ? 0 : amountAbout(chance, Math.max(seed, 0.0001));
-    return deed(operation, { instance_id: id, pot_id: pot.id, adjustment, reason: 'A correction.' });
+    return deed(operation, { instance_id: id, pot_id: pot.id, adjustment, reason });
   }
 
   /** Nothing stays paused for long, and mostly what draws by itself is. */

@@ -340,6 +340,7 @@ const implemented = ({
     setPotCurrentValue: { body: adjusted },
     setPotContributedSeed: { body: adjusted },
     setPotSurplusSeed: { body: adjusted },
+    boostSeed: { body: { instance_id: instanceId, pot_id: 'minor', amount: 2.5, reason } },
     listLedgerEntries: { path: { instance_id: instanceId } },
     // The present is another one at each request.
     getPotHistory: { path: { instance_id: instanceId }, query: { timestamp_to: Date.now() } },

@@ -330,7 +330,11 @@ suite('cli/verify/verify', (test) => {
     withPlayed(async (file, keys, folder) => {
       const [id = ''] = (await verifyStore(file, keys)).verdicts.map(({ instanceId }) => instanceId).slice(2);
       type Move = [account: 'contributedSeed' | 'overflow', amount: bigint];
-      const cases: [said: { pot?: string; reason?: string | undefined }, moves: Move[], named: RegExp][] = [
+      const cases: [
+        said: { pot?: string; reason?: string | undefined; boost?: string },
+        moves: Move[],
+        named: RegExp,
+      ][] = [
         [{}, [['contributedSeed', 7n]], /^entry 6 sets contributedSeed of pot mega to 8 but leaves it at 7$/],
         [
           {},
@@ -342,9 +346,10 @@ suite('cli/verify/verify', (test) => {
         ],
         [{ pot: 'major' }, [['contributedSeed', 8n]], /^entry 6 sets .* major to 8 and moves contributedSeed of mega$/],
         [{ reason: undefined }, [['contributedSeed', 8n]], /^entry 6 sets .* of pot mega to 8 without a reason$/],
+        [{ boost: '9' }, [['contributedSeed', 8n]], /^entry 6 sets .* of pot mega to 8 by 8, as a boost of 9$/],
       ];
       for (const [said, moved, named] of cases) {
-        const { pot, reason } = { pot: 'mega', reason: 'So.', ...said };
+        const { pot, reason, ...boost } = { pot: 'mega', reason: 'So.', ...said };
         const copy = join(folder, 'forged.db');
         copyFileSync(file, copy);
         const postings = moved.map(([account, amount]): Posting => ({ pot: 'mega', account, amount }));
@@ -355,7 +360,7 @@ suite('cli/verify/verify', (test) => {
           decisions: [],
         };
         const by = { actor: 'ann', operation: 'setPotContributedSeed', reference: id, reason, atMs: 1 };
-        const context = { ...by, facts: { pot, what: 'contributedSeed', target: '8' } as const };
+        const context = { ...by, facts: { pot, what: 'contributedSeed', target: '8', ...boost } as const };
         const store = openStore({ file: copy, migrations: migrations() });
         await store.write(async (tx) => {
           const instance = await findInstance(tx, id);

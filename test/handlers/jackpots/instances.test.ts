@@ -1,11 +1,12 @@
 import * as assert from 'uvu/assert';
 import type { JackpotInstance } from '../../../generated/server/types.gen.ts';
 import { rulesInForce } from '../../support/in-force.ts';
+import { openAnother, pointers } from '../../support/leading.ts';
 import { openPlatform } from '../../support/platform.ts';
 import type { Client, Reply } from '../../support/server.ts';
 import { community, contribution, instantiation, openJackpot, raffle, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
-import { change, select } from '../../support/tables.ts';
+import { change, contents, select } from '../../support/tables.ts';
 import { DAY_MS, dailyPot, dailyRaffle, START_MS, withTimed } from '../../support/timed.ts';
 import { outcome, withJackpot, withOwners } from '../../support/with-jackpot.ts';
 
@@ -270,6 +271,18 @@ suite('instantiateTemplate', (test) => {
       assert.is(again.headers.get('idempotent-replayed'), 'true');
       assert.is((await client.call('listInstances')).body.length, 2);
       assert.is(outcome(await instantiate(client, { instance_name: 'Other' }, headers)), '422 idempotency_key_reused');
+    }));
+
+  test('B42 refuses linked_from an unknown instance or one with 20 links with link_invalid, and creates nothing', () =>
+    withJackpot(async (client, { id: a }, data) => {
+      const others: string[] = [];
+      for (let n = 0; n < 20; n++) others.push(await openAnother(client, `other-${n}`));
+      await client.call('setLinks', { path: { instance_id: a }, body: { instance_ids: others } });
+      const before = contents(data);
+      const body = instantiation({ instance_game_code: 'new', linked_from: [others[0], 'x', a] });
+      const refused = await client.call('instantiateTemplate', { body });
+      assert.equal([outcome(refused), pointers(refused)], ['422 link_invalid', ['/linked_from/1', '/linked_from/2']]);
+      assert.equal(contents(data), before);
     }));
 
   test('B42 keeps its own copy of the rules', () =>

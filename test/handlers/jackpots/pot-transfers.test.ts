@@ -393,4 +393,47 @@ suite('transferPots', (test) => {
       assert.is(outcome(other), '422 idempotency_key_reused');
       assert.is(select(data, "select * from ledger_entries where kind like 'transfer%'").length, 2);
     }));
+
+  test('B27 a dry run replies as the transfer would, and changes nothing, not even the key', () =>
+    withTwins(async (client, source, target, data) => {
+      const headers = { 'idempotency-key': 'k-1' };
+      const before = contents(data);
+      for (const [changes, expected] of [
+        [{}, '200'],
+        [{ pot_rules: SAME_POTS.slice(1) }, '422 transfer_invalid /pot_rules'],
+        [{ target_instance_id: 'x' }, '404 instance_not_found /target_instance_id'],
+        [{ user_id: 'x' }, '403 permission_denied'],
+      ] as const) {
+        const tried = await transferring(client, [source, target], { ...changes, dry_run: true }, { headers });
+        assert.is(faultsOf(tried), expected);
+        if (expected === '200') assert.equal([tried.headers.get('etag'), tried.body], ['"2"', undefined]);
+      }
+      const stale = await transferring(client, [source, target], { dry_run: true }, { headers: { 'if-match': '"1"' } });
+      assert.is(outcome(stale), '412 precondition_failed');
+      assert.equal(contents(data), before);
+      assert.is(faultsOf(await transferring(client, [source, target], { dry_run: false }, { headers })), '200');
+      assert.is((await stockOf(client, source)).minor?.[0], 0);
+    }));
+
+  test('B27 a dry run draws nothing of a paused source, and asks no second account', () =>
+    withTimed(dailyPot(), async ({ platform, instanceId, clock, contribute, query, switch: to }) => {
+      await contribute('p-1');
+      await to('pauseInstance');
+      const twin = (
+        await platform.call('instantiateTemplate', { body: instantiation({ instance_game_code: 'twin-star' }) })
+      ).body as { id: string };
+      await platform.call('setOperatorSettings', {
+        path: { operator_id: 'northstar' },
+        body: { review_threshold: {}, approval_threshold: { EUR: 1 } },
+      });
+      clock.nowMs = START_MS + DAY_MS;
+      const tried = await platform.call('transferPots', {
+        body: {
+          ...{ source_instance_id: instanceId, target_instance_id: twin.id, user_id: SYSTEM.accountId },
+          ...{ transfer_optins: false, pot_rules: [{ source_pot: 'day', target_pot: 'day' }], reason: 'A new look.' },
+          dry_run: true,
+        },
+      });
+      assert.equal([tried.status, query('select * from wins'), query('select * from approvals')], [200, [], []]);
+    }));
 });
