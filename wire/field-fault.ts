@@ -97,6 +97,12 @@ export const jackpotOfPlayerFault = fieldFault(JACKPOT_OF_PLAYER);
 export const assignedSourceFault = fieldFault(ASSIGNED_SOURCES);
 export const assignedJackpotFault = fieldFault(ASSIGNED_JACKPOTS);
 
+/** A fault in a linked instance, or in one that a new instance is to be linked from, by its place in the list. */
+export const linkFault = (side: 'linked' | 'from', place: number, detail: string): FieldFault => ({
+  pointer: `/${side === 'linked' ? 'instance_ids' : 'linked_from'}/${place}`,
+  detail,
+});
+
 /** A fault in the priority of an instance, whose id is the field's name. */
 export const priorityFault = (instanceId: string, detail: string): FieldFault => ({
   pointer: `/priorities/${instanceId}`,

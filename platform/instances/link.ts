@@ -3,7 +3,7 @@ import { listLinks, writeLinks } from '../../db/jackpots/instance-links.ts';
 import { changeInstance, findInstance, type Instance, withNextVersion } from '../../db/jackpots/instances.ts';
 import type { AuditChange } from '../../db/tables/audit-events.ts';
 import { NO_ACCESS, permits } from '../../domain/account/access.ts';
-import type { FieldFault } from '../../wire/field-fault.ts';
+import { type FieldFault, linkFault } from '../../wire/field-fault.ts';
 import { canSeeInstance, findReachableInstance } from '../routing/find-visible.ts';
 import type { Audited } from '../unit/audit.ts';
 import { auditedChanges } from '../unit/audited-changes.ts';
@@ -37,14 +37,14 @@ export const refuseLinks = async (
   const errors: FieldFault[] = [];
   for (const [index, id] of linkedIds.entries()) {
     const detail = faultOfLink(instance, id, await findInstance(tx, id));
-    if (detail !== undefined) errors.push({ pointer: `/instance_ids/${index}`, detail });
+    if (detail !== undefined) errors.push(linkFault('linked', index, detail));
   }
   return errors.length > 0 ? refuse('link_invalid', { errors }) : undefined;
 };
 
 const faultOfLink = (from: Instance, id: string, linked: Instance | undefined): string | undefined => {
   if (id === from.id) return 'An instance cannot be linked to itself.';
-  // Those who may change or audit an instance see all that its owner sees, so no link shows them more.
+  // Whoever may change or audit an instance sees all that its owner sees, so no link shows more.
   const seen = linked !== undefined && canSeeInstance({ ...NO_ACCESS, paths: new Set([from.ownerId]) }, linked);
   return seen && linked.operatorId === from.operatorId ? undefined : `${from.ownerId} has no instance ${id}.`;
 };
@@ -70,7 +70,7 @@ export const linkFrom = async (
   for (const [index, id] of fromIds.entries()) {
     const from = await findReachableInstance(tx, caller, id);
     const detail = isRefusal(from) ? `You cannot link ${id}.` : await faultOfNew(tx, from, created);
-    if (detail !== undefined) errors.push({ pointer: `/linked_from/${index}`, detail });
+    if (detail !== undefined) errors.push(linkFault('from', index, detail));
     if (isRefusal(from) || detail !== undefined) continue;
     const { changed } = await setLinksOf(context, from, [...(await listLinks(tx, id)), created.id]);
     audited.push({ ownerId: from.ownerId, resource: 'instances', targetId: id, changes: changed });
