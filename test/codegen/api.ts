@@ -11,18 +11,21 @@ export const CODEGEN_API = join(import.meta.dirname, '../../codegen/api.txt');
 /** The types that plugins are written over. */
 const PLUGIN = join(import.meta.dirname, '../../codegen/plugins/plugin.ts');
 
+/** Both modules are read with the same options, so that the compiler reads its libraries once. */
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  types: [],
+  strict: true,
+  allowImportingTsExtensions: true,
+};
+
 /** The commands with their options, the keys of the configuration, what a generated client exports, and the types of plugins. */
 export const codegenApi = async (): Promise<string> => {
   const client = await withGeneratedClient('test/codegen/fixtures/quirks/shop.yaml', {}, async ({ folder }) =>
-    apiOf(join(folder, 'client/index.gen.ts'), {
-      target: ts.ScriptTarget.ES2022,
-      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
-      module: ts.ModuleKind.NodeNext,
-      moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      types: [],
-      strict: true,
-      allowImportingTsExtensions: true,
-    }),
+    apiOf(join(folder, 'client/index.gen.ts'), OPTIONS),
   );
   return [
     'commands',
@@ -37,7 +40,7 @@ export const codegenApi = async (): Promise<string> => {
     '',
     'pitboss-codegen/plugin',
     '',
-    apiOf(PLUGIN, { target: ts.ScriptTarget.ES2022, types: [], strict: true }),
+    apiOf(PLUGIN, OPTIONS),
   ].join('\n');
 };
 

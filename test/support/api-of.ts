@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { createProgram } from '../codegen/create-program.ts';
 
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
@@ -7,7 +8,7 @@ const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefin
  * that people wrote. Types that are generated from a spec are only named, because the spec and its types show their changes.
  */
 export const apiOf = (entry: string, options: ts.CompilerOptions): string => {
-  const program = ts.createProgram([entry], { ...options, noEmit: true });
+  const program = createProgram([entry], { ...options, noEmit: true });
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
