@@ -22,6 +22,7 @@ import { reportContradictions } from './contradictions.ts';
 import { discriminated } from './discriminators.ts';
 import { withoutDynamicReferences } from './dynamic-references.ts';
 import { withEncodings } from './encodings.ts';
+import { withFileFields } from './file-fields.ts';
 import { withInheritance } from './inheritance.ts';
 import { inspected } from './inspect.ts';
 import { withItems } from './items.ts';
@@ -84,7 +85,9 @@ export const normalizeDocument = (
     }),
     report,
   );
-  const items = withItems(withEncodings(withoutLeftOut(closed), old, report), report);
+  const kept = withoutLeftOut(closed);
+  const hasMedia = !old && JSON.stringify(kept).includes('"contentMediaType":');
+  const items = withItems(withEncodings(hasMedia ? withFileFields(kept) : kept, old, report), report);
   const schemas = withoutLoops(withInheritance(schemasOf(items), report), report);
   const told = mapDocument(withSchemas(items, schemas), {
     schema: (schema, at) => discriminated(schema, at, schemas, report),

@@ -227,4 +227,58 @@ paths:
       { ask: 'PUT /json', headers: JSON_TYPE, body: 'abc', status: 400 },
     ],
   },
+  {
+    from: 'openapi-codegen 344',
+    fact: 'since 3.1, a field whose content type is no text is a file, also in a component, a list or beside null',
+    document: `openapi: 3.1.0
+paths:
+  /a:
+    post:
+      operationId: send
+      requestBody: { required: true, content: { multipart/form-data: { schema: { $ref: "#/components/schemas/Upload" } } } }
+      responses: { "204": { description: Sent. } }
+components:
+  schemas:
+    Upload:
+      type: object
+      required: [photo]
+      properties:
+        photo: { contentMediaType: image/png }
+        others: { type: array, items: { type: string, contentMediaType: application/octet-stream } }
+        maybe: { anyOf: [{ type: string, contentMediaType: application/octet-stream }, { type: "null" }] }
+        note: { type: string, contentMediaType: text/markdown }
+        coded: { type: string, contentEncoding: base64, contentMediaType: image/png }`,
+    code: `const send = (body: C.Upload) => body;
+send({ photo: new Blob(), others: [new Blob()], maybe: new Blob(), note: 'x', coded: 'eA==' });
+send({ photo: new Blob(), maybe: null });
+send({ photo: 'x' }); // refused
+send({ photo: new Blob(), note: new Blob() }); // refused
+send({ photo: new Blob(), coded: new Blob() }); // refused`,
+    client: [
+      {
+        call: 'send',
+        with: {
+          body: {
+            photo: new Blob(['p'], { type: 'image/png' }),
+            others: [new Blob(['o'], { type: 'a/b' })],
+            note: 'n',
+          },
+        },
+        ...DONE,
+        sends: { body: 'photo: image/png p\nothers: a/b o\nnote: n' },
+      },
+    ],
+    handlers: {
+      send: ({ body }: { body: { photo: unknown; others: unknown[]; note: unknown } }) =>
+        body.photo instanceof Blob && body.others[0] instanceof Blob && body.note === 'n' ? { status: 204 } : body,
+    },
+    server: [
+      {
+        ask: 'POST /a',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        body: '--b\r\ncontent-disposition: form-data; name="photo"; filename="p"\r\ncontent-type: image/png\r\n\r\np\r\n--b\r\ncontent-disposition: form-data; name="others"; filename="o"\r\n\r\no\r\n--b\r\ncontent-disposition: form-data; name="note"\r\n\r\nn\r\n--b--\r\n',
+        status: 204,
+      },
+    ],
+  },
 ];
