@@ -11,6 +11,8 @@ const TEMPLATE: Places = {
   contribution: '/contribution_rules/contribution_type',
   maxContribution: '/contribution_rules/max_contribution',
   operatorPercentage: '/contribution_rules/operator_contribution_percentage',
+  'operatorBudget/amount': '/contribution_rules/operator_budget/amount',
+  'operatorBudget/timeZone': '/contribution_rules/operator_budget/time_zone',
   house: '/house_hold_contribution',
   pots: '/pots',
   'pots/*/id': '/pots/*/id',

@@ -1,8 +1,11 @@
+import { readBudgetUse } from '../db/jackpots/budgets.ts';
 import type { Instance } from '../db/jackpots/instances.ts';
+import { type BudgetUse, budgetUseAt } from '../domain/jackpot/budget.ts';
+import type { OperatorBudget } from '../domain/jackpot/rules.ts';
 import { statusAt } from '../domain/jackpot/schedule.ts';
 import { findTimeTrigger, windowFrom } from '../domain/jackpot/window.ts';
-import { numberFromMicros } from '../domain/money/micros.ts';
-import type { JackpotInstance, Pot, PotType, TimeWindow } from '../generated/server/types.gen.ts';
+import { decimalFromMicros, numberFromMicros } from '../domain/money/micros.ts';
+import type { JackpotInstance, OperatorBudgetUse, Pot, PotType, TimeWindow } from '../generated/server/types.gen.ts';
 import { readRules, readTemplateCopy } from './read-rules.ts';
 import type { StoredPot } from './stored-template.ts';
 import { contributionRulesToWire, potTemplateToWire } from './template.ts';
@@ -10,6 +13,7 @@ import { contributionRulesToWire, potTemplateToWire } from './template.ts';
 /** An instance as shown to administrators at a given time. */
 export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstance => {
   const template = readTemplateCopy(instance);
+  const rules = readRules(instance);
   return {
     id: instance.id,
     game_code: instance.gameCode,
@@ -21,6 +25,14 @@ export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstan
     version: instance.version,
     currency: instance.currency,
     contribution_rules: contributionRulesToWire(template.contribution_rules),
+    ...(rules.operatorBudget === undefined
+      ? {}
+      : {
+          operator_budget: budgetUseToWire(
+            rules.operatorBudget,
+            budgetUseAt(rules.operatorBudget, readBudgetUse(instance), rules.startsAtMs, nowMs),
+          ),
+        }),
     house_pot: {
       contribution_type: template.house_hold_contribution,
       timestamp_created: instance.createdAtMs,
@@ -41,6 +53,19 @@ export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstan
     last_updated: instance.updatedAtMs,
   };
 };
+
+/** The use of a budget as shown. */
+export const budgetUseToWire = (
+  { amount }: OperatorBudget,
+  { used, reserved, startMs, endMs }: BudgetUse,
+): OperatorBudgetUse => ({
+  amount: decimalFromMicros(amount),
+  used: decimalFromMicros(used),
+  reserved: decimalFromMicros(reserved),
+  left: decimalFromMicros(amount - used - reserved),
+  period_start: startMs,
+  ...(endMs === undefined ? {} : { period_end: endMs }),
+});
 
 /** The latest possible date. */
 const LAST_MOMENT_MS = 8_640_000_000_000_000;

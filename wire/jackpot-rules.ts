@@ -1,6 +1,7 @@
 import { type CountryFilters, canonicalCountry, type SegmentFilters } from '../domain/jackpot/admission.ts';
 import type {
   JackpotRules,
+  OperatorBudget,
   PayoutRule,
   PayoutRuleset,
   PotRules,
@@ -21,7 +22,7 @@ import type {
   PayoutRuleset as WirePayoutRuleset,
   RaffleRules as WireRaffleRules,
 } from '../generated/server/types.gen.ts';
-import type { StoredPot, StoredTemplate } from './stored-template.ts';
+import type { StoredBudget, StoredPot, StoredTemplate } from './stored-template.ts';
 
 /** A duration in seconds, from any unit. */
 export const toSeconds = (duration: Duration): number => {
@@ -48,6 +49,7 @@ export const jackpotRules = (template: StoredTemplate): InstanceRules => {
     contribution: share(rules.contribution_type),
     ...(rules.max_contribution === undefined ? {} : { maxContribution: microsFromDecimal(rules.max_contribution) }),
     operatorPercentage: fractionFromDecimal(rules.operator_contribution_percentage ?? '0'),
+    ...(rules.operator_budget === undefined ? {} : { operatorBudget: operatorBudget(rules.operator_budget) }),
     criteria: criteria(rules.wager_criteria),
     house: share(template.house_hold_contribution),
     selector: template.win_selector_strategy ?? 'Highest',
@@ -75,6 +77,13 @@ const share = (contribution: ContributionType): Share =>
   'Fixed' in contribution
     ? { fixed: microsFromNumber(contribution.Fixed) }
     : { percentage: fractionFromNumber(contribution.Percentage) };
+
+const operatorBudget = ({ amount, per, time_zone: timeZone = 'UTC', then }: StoredBudget): OperatorBudget => ({
+  amount: microsFromDecimal(amount),
+  per,
+  timeZone,
+  exceeding: then,
+});
 
 const criteria = (given: NewWagerCriteria | undefined): WagerCriteria => ({
   minBaseWager: microsFromNumber(given?.min_base_wager ?? 0),

@@ -3,6 +3,7 @@ import type {
   DiversionRules,
   NewContributionRules,
   NewJackpotTemplate,
+  NewOperatorBudget,
   NewPotTemplate,
   PercentageText,
   RaffleRules,
@@ -10,10 +11,16 @@ import type {
 } from '../generated/server/types.gen.ts';
 
 /** Contribution rules as stored. */
-export type StoredRules = Omit<NewContributionRules, 'max_contribution' | 'operator_contribution_percentage'> & {
+export type StoredRules = Omit<
+  NewContributionRules,
+  'max_contribution' | 'operator_contribution_percentage' | 'operator_budget'
+> & {
   readonly max_contribution?: AmountText;
   readonly operator_contribution_percentage?: PercentageText;
+  readonly operator_budget?: StoredBudget;
 };
+
+export type StoredBudget = Omit<NewOperatorBudget, 'amount'> & { readonly amount: AmountText };
 
 /** A pot of a template as stored. */
 export type StoredPot = Omit<NewPotTemplate, 'diversion_rules' | 'win_constraints' | 'max_pot_value'> & {

@@ -29,6 +29,9 @@ export const contributionRulesToWire = (rules: StoredRules): ContributionRules =
   ...(rules.segment_filters === undefined
     ? {}
     : { segment_filters: { black_list: [], white_list: [], ...rules.segment_filters } }),
+  ...(rules.operator_budget === undefined
+    ? {}
+    : { operator_budget: { ...rules.operator_budget, time_zone: rules.operator_budget.time_zone ?? 'UTC' } }),
 });
 
 /** The overflow stays in the pot. */

@@ -24,6 +24,7 @@ export const toStore = ({ raffle_rules: raffle, ...template }: NewJackpotTemplat
 const rulesToStore = ({
   max_contribution,
   operator_contribution_percentage: percentage,
+  operator_budget: budget,
   ...rules
 }: NewContributionRules): StoredRules => {
   const cap = max_contribution === undefined ? NO_CAP : decimalText(max_contribution);
@@ -31,6 +32,7 @@ const rulesToStore = ({
     ...rules,
     ...(percentage === undefined ? {} : { operator_contribution_percentage: decimalText(percentage) }),
     ...(cap === NO_CAP ? {} : { max_contribution: cap }),
+    ...(budget === undefined ? {} : { operator_budget: { ...budget, amount: decimalText(budget.amount) } }),
   };
 };
 

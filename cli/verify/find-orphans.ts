@@ -1,7 +1,14 @@
 import { count, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../db/engine/tx.ts';
 import { contributionIntents } from '../../db/tables/contributions.ts';
-import { instances, potContributors, pots, raffleTickets, windowEntries } from '../../db/tables/jackpots.ts';
+import {
+  budgetReservations,
+  instances,
+  potContributors,
+  pots,
+  raffleTickets,
+  windowEntries,
+} from '../../db/tables/jackpots.ts';
 import { ledgerEntries } from '../../db/tables/ledger.ts';
 import { participations } from '../../db/tables/players.ts';
 import { payouts, winShares, wins } from '../../db/tables/wins.ts';
@@ -16,6 +23,7 @@ const OF_INSTANCES = [
   ['participations', participations],
   ['pot rankings', potContributors],
   ['window entries', windowEntries],
+  ['reservations of budgets', budgetReservations],
   ['raffle tickets', raffleTickets],
 ] as const;
 

@@ -6,6 +6,7 @@ import { instances } from '../../db/tables/jackpots.ts';
 import { ArchivedLedger } from './archived-ledger.ts';
 import { compareUses } from './check-bonus-use.ts';
 import { compareArchived, NOTHING_ARCHIVED } from './compare-archived.ts';
+import { compareBudget } from './compare-budget.ts';
 import { compareCounts } from './compare-counts.ts';
 import { compareFlushes } from './compare-flushes.ts';
 import { compareInstance } from './compare-instance.ts';
@@ -86,6 +87,7 @@ export const verifyInstance = async (
       (await compareKeys(tx, instanceId)) ??
       (await comparePlayers(tx, instanceId, tally, totals ?? NOTHING_ARCHIVED)) ??
       (await compareAllTickets(tx, instanceId, tally)) ??
+      (await compareBudget(tx, instance, tally)) ??
       (await compareWindowEntries(tx, instanceId)) ??
       (await compareFlushes(tx, tally)) ??
       (await compareSettledCancels(tx, instanceId)),

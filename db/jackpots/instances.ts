@@ -55,6 +55,7 @@ const saveBalances = statement((db) =>
       house: value('house'),
       withheld: value('withheld'),
       diverting: value('diverting'),
+      budget: value('budget'),
     })
     .where(eq(instances.id, sql.placeholder('id'))),
 );
@@ -95,6 +96,7 @@ const AT_FIRST = {
   house: 0n,
   withheld: 0n,
   diverting: 0n,
+  budget: null,
 } satisfies Partial<InstanceRow>;
 
 /** Loads the pots of an instance's row. */

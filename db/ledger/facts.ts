@@ -43,6 +43,8 @@ export type ContributionFacts = {
   readonly debit?: string;
   /** The pots that it is in, if these are not the pots of its postings: those with a share of 0 have none. */
   readonly pots?: readonly string[];
+  /** Only where the instance has an operator's budget that the contribution concerns. */
+  readonly budget?: BudgetFacts;
   /** The requested amount in the jackpot's currency, as numerator/denominator, if it is the player's preference. */
   readonly wish?: string;
   /** The bonus that paid in place of the player. Amounts are in its currency, but for `paid`. */
@@ -70,6 +72,9 @@ export type BonusFacts = {
   /** In the jackpot's currency. */
   readonly paid: string;
 };
+
+/** The start of the budget's period that a contribution counts in. If the budget did not cover it, the operator paid nothing. */
+export type BudgetFacts = { readonly period: number; readonly exhausted?: true };
 
 /** Further facts of an entry that is the contribution's only record: a contribution that moved nothing at the wallet has no row. */
 export type OnlyRecordFacts = {

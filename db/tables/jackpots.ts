@@ -59,6 +59,8 @@ export const instances = sqliteTable(
     house: micros('house').notNull(),
     withheld: micros('withheld').notNull(),
     diverting: micros('diverting').notNull(),
+    /** The use of the operator's budget, as JSON; null without one, and before the first contribution that it concerns. */
+    budget: text('budget'),
   },
   (table) => [
     uniqueIndex('instances_game_code').on(table.operatorId, table.gameCode),
@@ -73,6 +75,26 @@ export const instances = sqliteTable(
 );
 
 export type InstanceRow = typeof instances.$inferSelect;
+
+/** Reservations of operators' budgets for contributions whose debits are neither booked nor cancelled: 0 if the budget did not cover one. */
+export const budgetReservations = sqliteTable(
+  'budget_reservations',
+  {
+    contributionId: text('contribution_id').primaryKey(),
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    /** The start of the period that it counts in. */
+    periodStartMs: at('period_start_ms').notNull(),
+    amount: micros('amount').notNull(),
+  },
+  (table) => [
+    index('budget_reservations_instance').on(table.instanceId),
+    notNegative('budget_reservations_amount', table.amount),
+  ],
+);
+
+export type BudgetReservation = typeof budgetReservations.$inferSelect;
 
 export const pots = sqliteTable(
   'pots',

@@ -98,6 +98,16 @@ export type PotRules = {
   readonly diversion?: { readonly flushThreshold: Micros };
 };
 
+/** The maximum that the operator pays for contributions in a period, in the jackpot's currency. */
+export type OperatorBudget = {
+  readonly amount: Micros;
+  readonly per: 'Day' | 'Week' | 'Month' | 'Total';
+  /** IANA, by whose calendar days, weeks from Monday, and months are. */
+  readonly timeZone: string;
+  /** The treatment of a contribution that would pass it. */
+  readonly exceeding: 'PlayerPays' | 'Refuse';
+};
+
 /** An instance's own copy of the rules of a published template. */
 export type JackpotRules = {
   readonly currency: string;
@@ -106,6 +116,8 @@ export type JackpotRules = {
   readonly maxContribution?: Micros;
   /** The part 0..1 of the default contribution that the operator pays. */
   readonly operatorPercentage: Fraction;
+  /** Absent: the operator pays its percentage without a maximum. */
+  readonly operatorBudget?: OperatorBudget;
   readonly criteria: WagerCriteria;
   readonly house: Share;
   readonly selector: WinSelector;

@@ -58,7 +58,29 @@ const jackpotFaults = (rules: JackpotRules): Fault[] =>
       'a HitRate pot needs a maximum contribution, which limits the attempts of one contribution',
     ],
     [rules.pots.length === 0, ['pots'], 'a jackpot needs at least one pot'],
+    ...budgetChecks(rules),
   ]);
+
+const budgetChecks = ({ operatorBudget: budget }: JackpotRules): Check[] =>
+  budget === undefined
+    ? []
+    : [
+        [budget.amount <= 0n, ['operatorBudget', 'amount'], 'a budget must be above 0'],
+        [
+          !isTimeZone(budget.timeZone),
+          ['operatorBudget', 'timeZone'],
+          'a time zone is an IANA name, such as Europe/Malta',
+        ],
+      ];
+
+const isTimeZone = (timeZone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 const isZero = (share: Share): boolean => ('fixed' in share ? share.fixed === 0n : share.percentage.numerator === 0n);
 

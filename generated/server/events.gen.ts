@@ -13,6 +13,7 @@ import type {
   JackpotStatus,
   JackpotUpdate,
   LinkedContributionFailed,
+  OperatorBudgetExhausted,
   OptInEvent,
   PasswordResetRequested,
   PlayerBonusAdded,
@@ -37,6 +38,7 @@ export type ServerEvent =
   | Enveloped<'DestinationTest', DestinationTest>
   | Enveloped<'JackpotUpdate', JackpotUpdate, 'operator_id'>
   | Enveloped<'LinkedContributionFailed', LinkedContributionFailed, 'operator_id' | 'brand_id' | 'player_id'>
+  | Enveloped<'OperatorBudgetExhausted', OperatorBudgetExhausted, 'operator_id'>
   | Enveloped<'OptInEvent', OptInEvent, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'PasswordResetRequested', PasswordResetRequested>
   | Enveloped<'PlayerBonusAdded', PlayerBonusAdded, 'operator_id' | 'brand_id' | 'player_id'>
@@ -60,9 +62,9 @@ export type ServerMessages = {
   'diversion': Diversion;
   'mail': string;
   'player-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat;
-  'service-socket': EventOf<'JackpotUpdate' | 'LinkedContributionFailed' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
+  'service-socket': EventOf<'JackpotUpdate' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
   'status-socket': JackpotStatus;
-  'webhook': EventOf<'LinkedContributionFailed' | 'OptInEvent' | 'PasswordResetRequested' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
+  'webhook': EventOf<'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PasswordResetRequested' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
   'webhook-test': EventOf<'DestinationTest'>;
 };
 
@@ -88,6 +90,7 @@ export const events = {
   DestinationTest: ['webhook-test'],
   JackpotUpdate: ['player-socket', 'service-socket'],
   LinkedContributionFailed: ['service-socket', 'webhook'],
+  OperatorBudgetExhausted: ['service-socket', 'webhook'],
   OptInEvent: ['player-socket', 'service-socket', 'webhook'],
   PasswordResetRequested: ['webhook'],
   PlayerBonusAdded: ['player-socket', 'service-socket', 'webhook'],

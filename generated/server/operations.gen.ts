@@ -1016,8 +1016,8 @@ export type Operations = {
         mode: 'chain';
         data: RecordSourceContributionData;
         responses: RecordSourceContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
-        emits: 'WinEvent' | 'WinSettled';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        emits: 'WinEvent' | 'WinSettled' | 'OperatorBudgetExhausted';
     };
     /**
      * Delete sources
@@ -1096,8 +1096,8 @@ export type Operations = {
         mode: 'chain';
         data: RecordInstanceContributionData;
         responses: RecordInstanceContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
-        emits: 'WinEvent' | 'WinSettled';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        emits: 'WinEvent' | 'WinSettled' | 'OperatorBudgetExhausted';
     };
     /**
      * Contribute by provider and game
@@ -1106,8 +1106,8 @@ export type Operations = {
         mode: 'chain';
         data: ContributeByGameData;
         responses: ContributeByGameResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
-        emits: 'WinEvent' | 'WinSettled';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        emits: 'WinEvent' | 'WinSettled' | 'OperatorBudgetExhausted';
     };
     /**
      * Opt a player in or out
@@ -1536,8 +1536,8 @@ export type Operations = {
         mode: 'chain';
         data: ContributeToInstanceData;
         responses: ContributeToInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
-        emits: 'WinEvent' | 'WinSettled';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        emits: 'WinEvent' | 'WinSettled' | 'OperatorBudgetExhausted';
     };
     /**
      * Contribute by source
@@ -1546,8 +1546,8 @@ export type Operations = {
         mode: 'chain';
         data: ContributeBySourceData;
         responses: ContributeBySourceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
-        emits: 'WinEvent' | 'WinSettled';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        emits: 'WinEvent' | 'WinSettled' | 'OperatorBudgetExhausted';
     };
     /**
      * Get the result of a contribution
@@ -1636,8 +1636,8 @@ export type Operations = {
         mode: 'chain';
         data: ContributeToTargetData;
         responses: ContributeToTargetResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
-        emits: 'WinEvent' | 'WinSettled' | 'LinkedContributionFailed';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        emits: 'WinEvent' | 'WinSettled' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted';
     };
     /**
      * Opt a player in to or out of a target
@@ -4245,6 +4245,7 @@ export const routes = [
             'player_not_opted_in',
             'currency_not_configured',
             'amount_out_of_range',
+            'budget_exhausted',
             'wallet_not_configured',
             'wallet_on_hold',
             'wallet_refused_session',
@@ -4261,7 +4262,11 @@ export const routes = [
             'unavailable',
             'internal_error'
         ],
-        emits: ['WinEvent', 'WinSettled'],
+        emits: [
+            'WinEvent',
+            'WinSettled',
+            'OperatorBudgetExhausted'
+        ],
         idempotent: true,
         pending: false
     },
@@ -4303,6 +4308,7 @@ export const routes = [
             'player_not_opted_in',
             'currency_not_configured',
             'amount_out_of_range',
+            'budget_exhausted',
             'wallet_not_configured',
             'wallet_on_hold',
             'wallet_refused_session',
@@ -4319,7 +4325,11 @@ export const routes = [
             'unavailable',
             'internal_error'
         ],
-        emits: ['WinEvent', 'WinSettled'],
+        emits: [
+            'WinEvent',
+            'WinSettled',
+            'OperatorBudgetExhausted'
+        ],
         idempotent: true,
         pending: false
     },
@@ -5378,6 +5388,7 @@ export const routes = [
             'player_not_opted_in',
             'currency_not_configured',
             'amount_out_of_range',
+            'budget_exhausted',
             'wallet_not_configured',
             'wallet_on_hold',
             'wallet_refused_session',
@@ -5394,7 +5405,11 @@ export const routes = [
             'unavailable',
             'internal_error'
         ],
-        emits: ['WinEvent', 'WinSettled'],
+        emits: [
+            'WinEvent',
+            'WinSettled',
+            'OperatorBudgetExhausted'
+        ],
         idempotent: true,
         pending: false
     },
@@ -5434,6 +5449,7 @@ export const routes = [
             'player_not_opted_in',
             'currency_not_configured',
             'amount_out_of_range',
+            'budget_exhausted',
             'wallet_not_configured',
             'wallet_on_hold',
             'wallet_refused_session',
@@ -5451,7 +5467,11 @@ export const routes = [
             'unavailable',
             'internal_error'
         ],
-        emits: ['WinEvent', 'WinSettled'],
+        emits: [
+            'WinEvent',
+            'WinSettled',
+            'OperatorBudgetExhausted'
+        ],
         idempotent: true,
         pending: false
     },
@@ -5757,6 +5777,7 @@ export const routes = [
             'player_not_opted_in',
             'currency_not_configured',
             'amount_out_of_range',
+            'budget_exhausted',
             'wallet_not_configured',
             'wallet_on_hold',
             'wallet_refused_session',
@@ -5776,7 +5797,8 @@ export const routes = [
         emits: [
             'WinEvent',
             'WinSettled',
-            'LinkedContributionFailed'
+            'LinkedContributionFailed',
+            'OperatorBudgetExhausted'
         ],
         idempotent: true,
         pending: false
@@ -6550,6 +6572,7 @@ export const routes = [
             'player_not_opted_in',
             'currency_not_configured',
             'amount_out_of_range',
+            'budget_exhausted',
             'wallet_not_configured',
             'wallet_on_hold',
             'wallet_refused_session',
@@ -6567,7 +6590,11 @@ export const routes = [
             'unavailable',
             'internal_error'
         ],
-        emits: ['WinEvent', 'WinSettled'],
+        emits: [
+            'WinEvent',
+            'WinSettled',
+            'OperatorBudgetExhausted'
+        ],
         idempotent: true,
         pending: false
     },

@@ -1400,6 +1400,10 @@ export type ContributionRules = {
      * The segments of players that take part. Absent if all do.
      */
     segment_filters?: SegmentFilters;
+    /**
+     * The maximum that the operator pays in a period. Omitted if there is none.
+     */
+    operator_budget?: OperatorBudget;
 };
 
 /**
@@ -1799,7 +1803,7 @@ export type DeletedSources = {
 /**
  * An event that destinations can receive, or `*` for all events except PasswordResetRequested, which must be listed explicitly.
  */
-export type DeliverableEvent = '*' | 'WinEvent' | 'WinSettled' | 'LinkedContributionFailed' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PasswordResetRequested';
+export type DeliverableEvent = '*' | 'WinEvent' | 'WinSettled' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PasswordResetRequested';
 
 /**
  * A message sent to an address, without its content.
@@ -2143,7 +2147,7 @@ export type EventSelector = {
     /**
      * The name of an event, or `*` for all events of the source, including those added in later releases.
      */
-    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'LinkedContributionFailed' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved';
+    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved';
 };
 
 /**
@@ -2748,6 +2752,10 @@ export type JackpotInstance = {
      */
     contribution_rules: ContributionRules;
     /**
+     * The use of the operator's budget in the present period. Omitted if contribution_rules has no operator_budget.
+     */
+    operator_budget?: OperatorBudgetUse;
+    /**
      * The house pot.
      */
     house_pot: HousePot;
@@ -3176,6 +3184,10 @@ export type NewContributionRules = {
      * The segments of players that take part. If omitted, all do.
      */
     segment_filters?: NewSegmentFilters;
+    /**
+     * The maximum that the operator pays in a period. If omitted, there is none.
+     */
+    operator_budget?: NewOperatorBudget;
 };
 
 /**
@@ -3408,6 +3420,28 @@ export type NewOAuthProvider = {
      * The address that the browser is sent to after the login.
      */
     frontend_url: OAuthFrontendUrl;
+};
+
+/**
+ * The maximum that the operator pays for contributions in a period. A contribution counts in the period in which it is accepted: from the moment its debit is begun, and no longer once that debit is cancelled. One that would pass the maximum is paid by the player alone or refused. An instance keeps its budget for life.
+ */
+export type NewOperatorBudget = {
+    /**
+     * The maximum in one period, in the jackpot's currency.
+     */
+    amount: PositiveAmountTextOrNumber;
+    /**
+     * The period, by the calendar of the time zone. A `Day` begins at midnight, a `Week` on Monday, a `Month` on its first day. `Total` is the life of the instance.
+     */
+    per: 'Day' | 'Week' | 'Month' | 'Total';
+    /**
+     * The IANA time zone of the periods. Defaults to `UTC`.
+     */
+    time_zone?: string;
+    /**
+     * The treatment of a contribution that would pass the maximum. `PlayerPays`: the player pays all of it. `Refuse`: it is refused with `budget_exhausted`.
+     */
+    then: 'PlayerPays' | 'Refuse';
 };
 
 /**
@@ -3799,6 +3833,88 @@ export type Operator = {
      * The operator's brands that the caller has access to, sorted by id.
      */
     brands: Array<Brand>;
+};
+
+/**
+ * The maximum that the operator pays for contributions in a period. A contribution counts in the period in which it is accepted: from the moment its debit is begun, and no longer once that debit is cancelled. One that would pass the maximum is paid by the player alone or refused. An instance keeps its budget for life.
+ */
+export type OperatorBudget = {
+    /**
+     * The maximum in one period, in the jackpot's currency.
+     */
+    amount: AmountText;
+    /**
+     * The period, by the calendar of the time zone. A `Day` begins at midnight, a `Week` on Monday, a `Month` on its first day. `Total` is the life of the instance.
+     */
+    per: 'Day' | 'Week' | 'Month' | 'Total';
+    /**
+     * The IANA time zone of the periods.
+     */
+    time_zone: string;
+    /**
+     * The treatment of a contribution that would pass the maximum. `PlayerPays`: the player pays all of it. `Refuse`: it is refused with `budget_exhausted`.
+     */
+    then: 'PlayerPays' | 'Refuse';
+};
+
+/**
+ * The data of an OperatorBudgetExhausted: the operator's budget did not cover a contribution, for the first time in the period. A smaller one may still be covered.
+ */
+export type OperatorBudgetExhausted = {
+    /**
+     * The instance's id.
+     */
+    instance_id: Id;
+    /**
+     * The source_id that the operator's wallet uses for the jackpot.
+     */
+    game_code: SourceId;
+    /**
+     * The jackpot's currency.
+     */
+    currency: Currency;
+    /**
+     * The use of the budget in this period.
+     */
+    operator_budget: OperatorBudgetUse;
+    /**
+     * The treatment of contributions that the budget does not cover. `PlayerPays`: the player pays all of them. `Refuse`: they are refused.
+     */
+    then: 'PlayerPays' | 'Refuse';
+    /**
+     * The time of the first contribution that was not covered.
+     */
+    timestamp: Timestamp;
+};
+
+/**
+ * The use of a budget in one period, in the jackpot's currency. `amount` is the sum of `used`, `reserved` and `left`.
+ */
+export type OperatorBudgetUse = {
+    /**
+     * The maximum that the operator pays in the period.
+     */
+    amount: AmountText;
+    /**
+     * The operator's part of the booked contributions.
+     */
+    used: AmountText;
+    /**
+     * The operator's part of contributions whose debits are not booked or cancelled yet.
+     */
+    reserved: AmountText;
+    /**
+     * The rest of the budget.
+     */
+    left: AmountText;
+    /**
+     * The start of the period.
+     */
+    period_start: Timestamp;
+    /**
+     * The end of the period (exclusive). Omitted for the `Total` of the instance's life.
+     */
+    period_end?: Timestamp;
 };
 
 /**

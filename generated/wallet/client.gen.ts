@@ -114,6 +114,7 @@ export type ProblemCode =
   | 'player_not_opted_in'
   | 'pot_ceiling_exceeded'
   | 'transfer_invalid'
+  | 'budget_exhausted'
   | 'external_trigger_not_supported'
   | 'idempotency_key_reused'
   | 'idempotency_keys_differ'

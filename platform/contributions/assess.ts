@@ -16,6 +16,7 @@ import type { Call, Unit } from '../unit/handler.ts';
 import { refuseDraws } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse, refuseAbsent } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
+import { type BudgetDecision, holdToBudget } from './operator-budget.ts';
 import type { Order } from './order.ts';
 import { type PayingBonus, payByBonusIfAny, quoteInput } from './pay-by-bonus.ts';
 
@@ -33,6 +34,8 @@ export type Assessed = {
   readonly participation: StoredParticipation | undefined;
   /** The bonus that pays in place of the player, which the quote then has; absent if the player pays. */
   readonly bonus?: PayingBonus | undefined;
+  /** Only if the operator would pay a part and has a budget. The quote of a contribution that it does not cover is without that part. */
+  readonly budget?: BudgetDecision;
 };
 
 /**
@@ -71,8 +74,9 @@ export const assess = async <Code extends ProblemCode>(
     });
   }
   const plain = { instance, rules, rate, quote: quoteFor(instance, rules, order, rate, participation), participation };
-  const assessed = payByBonusIfAny(unit, order, plain, services);
-  return isPending(assessed) ? await assessed : assessed;
+  let assessed = payByBonusIfAny(unit, order, plain, services);
+  if (isPending(assessed)) assessed = await assessed;
+  return rules.operatorBudget === undefined ? assessed : holdToBudget(unit, order, assessed, rules.operatorBudget);
 };
 
 /** Quotes an order by the instance's rules, its enabled pots and the player's preferences. */

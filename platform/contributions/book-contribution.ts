@@ -4,7 +4,7 @@ import { isPending, type Soon } from '../../db/engine/soon.ts';
 import type { Instance } from '../../db/jackpots/instances.ts';
 import { addPotContributor } from '../../db/jackpots/pot-contributors.ts';
 import { addWindowEntries, type NewWindowEntry } from '../../db/jackpots/window-entries.ts';
-import type { OnlyRecordFacts } from '../../db/ledger/facts.ts';
+import type { BudgetFacts, OnlyRecordFacts } from '../../db/ledger/facts.ts';
 import { type StoredParticipation, saveCounters, saveParticipation } from '../../db/opt-ins/participations.ts';
 import type { Contribution } from '../../db/tables/contributions.ts';
 import { drawContribution } from '../../domain/jackpot/draw-contribution.ts';
@@ -24,6 +24,7 @@ import type { Assessed } from './assess.ts';
 import { awardTickets } from './award-tickets.ts';
 import type { NewlyContributed } from './contributed.ts';
 import { bookAtOnce, insertBooked, type NewContribution } from './contribution-states.ts';
+import { useBudget } from './operator-budget.ts';
 import { keyScope, type Order } from './order.ts';
 import { bonusFacts, paidBy } from './pay-by-bonus.ts';
 
@@ -84,7 +85,8 @@ const bookNow = (
     return withBeside(unit, order, { repeated: false, contribution, wins: [] });
   }
   const { contribution, facts } = bookAtOnce(unit, order, created, context.operation);
-  return withBeside(unit, order, bookQuote(unit, context, assessed, contribution, facts));
+  const counted = assessed.budget === undefined ? assessed : { ...assessed, ...useBudget(assessed) };
+  return withBeside(unit, order, bookQuote(unit, context, counted, contribution, facts));
 };
 
 /** The refusal of a linked contribution that is named as failed already, since its call was taken for ended. */
@@ -123,7 +125,7 @@ const isEachPosted = (pots: readonly string[], { postings }: Entry): boolean =>
 export const bookQuote = async (
   unit: Unit,
   context: Pick<ChainContext, 'caller' | 'operation' | 'services'>,
-  { instance, rules, rate, quote, participation, bonus }: Assessed,
+  { instance, rules, rate, quote, participation, bonus, inBudget }: Assessed & { readonly inBudget?: BudgetFacts },
   contribution: Contribution,
   only?: OnlyRecordFacts,
 ): Promise<NewlyContributed> => {
@@ -168,6 +170,7 @@ export const bookQuote = async (
         wager: String(contribution.wager),
         ...(contribution.debit === 0n ? {} : { debit: String(contribution.debit) }),
         ...(isEachPosted(quote.inPots, entry) ? {} : { pots: quote.inPots }),
+        ...(inBudget === undefined ? {} : { budget: inBudget }),
         ...(quote.isPreferred ? { wish: textFromFraction(quote.bonus?.asked ?? quote.requested) } : {}),
         ...(bonus === undefined ? {} : { bonus: bonusFacts(bonus, quote) }),
         ...(tickets === undefined ? {} : { tickets: only === undefined ? tickets : { ...tickets, awarded } }),

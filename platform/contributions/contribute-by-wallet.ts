@@ -29,6 +29,7 @@ import {
 import { cancelDebit, commitOpening, commitOutcome } from './commit-outcome.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import { bookOpen, endOpen, insertOpen } from './contribution-states.ts';
+import { findReserved, refuseExhausted, reserveBudget, useReserved, withoutOperator } from './operator-budget.ts';
 import { findEarlierContribution, type Order } from './order.ts';
 import { takeBonus } from './pay-by-bonus.ts';
 
@@ -124,17 +125,23 @@ const open = async <Code extends ProblemCode>(
   if (order.attempt !== undefined && !(await isUnknownAttempt(unit.tx, order.attempt))) return endedBefore();
   const looked = await assess(unit, order, locate, context);
   if (isRefusal(looked)) return looked;
+  // It was covered at the first look. A refusal commits nothing: the event follows with the next one.
+  const refused = looked.budget && (await refuseExhausted(unit, looked));
+  if (refused !== undefined) return refused;
   const id = order.contributionId ?? unit.newId();
   // An id from before a restore may have been used after the backup: its debit is being cancelled, and must not be booked meanwhile.
   if (order.contributionId !== undefined && (await findLostTransaction(unit.tx, `${id}:debit`)) !== undefined)
     return refuse('wallet_failed', { detail: 'The contribution was lost in a restore. Its debit is cancelled.' });
   const assessed = await takeBonus(unit, context, order, looked, id);
+  // Another bonus may pay another amount, for which the budget has to be looked at again.
+  if (assessed !== looked && looked.budget !== undefined) return refuse('instance_changed');
   const created = newContribution(id, order, assessed, unit.nowMs);
   // The job of a callback ends what it has begun when it runs again.
   if (order.isAccepted !== true) opened(id);
   // A bonus pays, or the rules have changed since the first look.
   if (assessed.quote.playerDebit <= 0n) return bookContribution(unit, context, order, assessed, created);
   const contribution = insertOpen(unit, order, created, context.operation);
+  if (assessed.budget !== undefined) await reserveBudget(unit, assessed, id);
   return { contribution, gameCode: assessed.instance.gameCode };
 };
 
@@ -189,13 +196,24 @@ const bookDebited = async (
   const rules = readRules(instance);
   const rate = fractionFromText(intent.rate);
   const participation = await findParticipation(unit.tx, intent);
-  const quote = quoteFor(instance, rules, order, rate, participation);
+  const reserved = await findReserved(unit.tx, rules, intent.id);
+  const charged = reserved?.amount === 0n ? withoutOperator(rules) : rules;
+  const quote = quoteFor(instance, charged, order, rate, participation);
   if (!quote.qualifies || quote.playerDebit !== intent.debit || quote.booked !== intent.booked)
     return refuse('instance_changed');
   const ended = order.attempt && (await claimAttempt(unit, order.attempt));
   if (ended !== undefined) return ended;
   const booked = await bookOpen(unit, order, intent, async (contribution) =>
-    withBeside(unit, order, bookQuote(unit, context, { instance, rules, rate, quote, participation }, contribution)),
+    withBeside(
+      unit,
+      order,
+      bookQuote(
+        unit,
+        context,
+        { ...{ rules, rate, quote, participation }, ...useReserved(unit.tx, instance, reserved) },
+        contribution,
+      ),
+    ),
   );
   // A restart began to cancel the debit before the wallet's answer came.
   if (booked === undefined) return refuse('wallet_failed', { detail: 'The debit is being cancelled.' });

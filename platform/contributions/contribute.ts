@@ -11,6 +11,7 @@ import { bookContribution, newContribution } from './book-contribution.ts';
 import { commitOpening } from './commit-outcome.ts';
 import { authenticate, contributeByWallet, withSegments } from './contribute-by-wallet.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
+import { refuseExhausted } from './operator-budget.ts';
 import { findEarlierContribution, type Order } from './order.ts';
 
 /**
@@ -39,6 +40,7 @@ const take = async <Code extends ProblemCode>(
     commitOpening(context, (unit, opened) => begin(unit, context, order, locate, opened)),
   );
   if (isRefusal(first)) return first;
+  if ('refused' in first) return first.refused;
   const taken = 'needsWallet' in first ? await contributeByWallet(context, order, locate) : first;
   const wallet = context.services.walletOf(toOperatorId(order.brandPath));
   if (isRefusal(taken) || taken.repeated || wallet === undefined) return taken;
@@ -52,6 +54,8 @@ const take = async <Code extends ProblemCode>(
 };
 
 type NeedsWallet = { readonly needsWallet: true };
+/** A refusal of a unit that is committed all the same. */
+type Refused = { readonly refused: Refusal<'budget_exhausted'> };
 
 /** Books a contribution that needs no wallet. One that does is only assessed. */
 const begin = async <Code extends ProblemCode>(
@@ -60,11 +64,13 @@ const begin = async <Code extends ProblemCode>(
   order: Order,
   locate: Locate<Code>,
   opened: (contributionId: string) => void,
-): Promise<Contributed | NeedsWallet | ContributeRefusal | Refusal<Code>> => {
+): Promise<Contributed | NeedsWallet | Refused | ContributeRefusal | Refusal<Code>> => {
   const known = await findEarlierContribution(unit.tx, order, unit.nowMs);
   if (known !== undefined) return known;
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
+  const refused = assessed.budget && (await refuseExhausted(unit, assessed));
+  if (refused !== undefined) return { refused };
   // A bonus is used only once the wallet has authenticated the session.
   if (assessed.quote.playerDebit > 0n || assessed.bonus !== undefined) return { needsWallet: true };
   // Read before anything is written: a unit that only defers writes needs no savepoint.

@@ -13,6 +13,7 @@ export type ContributeRefusal =
       | 'idempotency_key_reused'
       | 'idempotency_key_in_flight'
       | 'amount_out_of_range'
+      | 'budget_exhausted'
       | 'wallet_not_configured'
       | 'wallet_on_hold'
       | 'player_token_mismatch'

@@ -12,6 +12,7 @@ import type { OnlyRecordFacts } from '../../db/ledger/facts.ts';
 import type { Contribution, SettledCancel } from '../../db/tables/contributions.ts';
 import type { Unit } from '../unit/handler.ts';
 import { endLinked } from './linked.ts';
+import { giveBackReserved } from './operator-budget.ts';
 import { finishOrderKey, type Order, takeOrderKey } from './order.ts';
 
 /**
@@ -103,6 +104,7 @@ export const bookOpen = async <Booked>(
 /** open → cancelled: the debit did not happen, so there is nothing to cancel. The key is free. */
 export const endOpen = async ({ tx }: Pick<Unit, 'tx'>, open: Keyed): Promise<boolean> => {
   if (!(await move(tx, open.id, 'open', 'cancelled'))) return false;
+  await giveBackReserved(tx, open.id);
   await freeKeyOf(tx, open);
   return true;
 };
@@ -114,6 +116,7 @@ export const startCancel = ({ tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>, id: strin
 /** cancelling → cancelled: the wallet acknowledged the cancel. The key is free. */
 export const endCancel = async ({ tx }: Pick<Unit, 'tx'>, cancelling: Keyed): Promise<boolean> => {
   if (!(await move(tx, cancelling.id, 'cancelling', 'cancelled'))) return false;
+  await giveBackReserved(tx, cancelling.id);
   await freeKeyOf(tx, cancelling);
   return true;
 };
@@ -126,6 +129,7 @@ export const settleCancel = async (
 ): Promise<boolean> => {
   const { id, instanceId } = cancelling;
   if (!(await move(tx, id, 'cancelling', 'cancelled'))) return false;
+  await giveBackReserved(tx, id);
   await insertSettledCancel(tx, { contributionId: id, instanceId, ...settled });
   await freeKeyOf(tx, cancelling);
   return true;

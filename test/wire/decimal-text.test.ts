@@ -38,6 +38,12 @@ const withoutId = ({ body: { id: _, ...body } }: Reply) => body;
 
 const AMOUNTS: readonly Field[] = [
   {
+    field: 'NewOperatorBudget amount',
+    pointer: '/contribution_rules/operator_budget/amount',
+    send: template((amount) => rules({ operator_budget: { amount, per: 'Day', then: 'Refuse' } })),
+    shown: withoutId,
+  },
+  {
     field: 'NewContributionRules max_contribution',
     pointer: '/contribution_rules/max_contribution',
     send: template((max_contribution) => rules({ max_contribution })),
@@ -149,7 +155,8 @@ const testRefusals = (fields: readonly Field[], refused: readonly (readonly [val
       }
   });
 
-const isPositive = ({ field }: Field): boolean => field === 'NewFreespinType amount' || field === 'FreespinUse amount';
+const isPositive = ({ field }: Field): boolean =>
+  ['NewFreespinType amount', 'FreespinUse amount', 'NewOperatorBudget amount'].includes(field);
 
 const AMOUNT = 'Must be an amount with up to six decimal places, such as 2.50.';
 const FRACTION = 'Must be a fraction with up to six decimal places, such as 0.25.';

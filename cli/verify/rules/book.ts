@@ -29,6 +29,17 @@ export type PlayerBook = {
   readonly lives: Map<string, { readonly life: number; readonly total: Micros; readonly seq: number }>;
 };
 
+/** An operator's budget, by the start of each period. */
+export type BudgetBook = {
+  /** The most in each period. */
+  readonly amount: Micros;
+  /** The operator's part of what is booked. */
+  readonly used: Map<number, Micros>;
+  /** The least that one of the contributions which the budget did not cover could have cost the operator. */
+  readonly uncovered: Map<number, Micros>;
+  latest: number;
+};
+
 /** A hit that is paid by the next win of its pot. */
 export type Owed = {
   readonly brand: string;
@@ -60,9 +71,11 @@ export type RulesBook = {
   partly: number;
   /** Where wins are shared, by brand and player. Undefined once a checkpoint was too small for them. */
   players: Map<string, PlayerBook> | undefined;
+  /** Absent if the operator has no budget. */
+  readonly budget?: BudgetBook;
 };
 
-export const newBook = ({ pots, isShared }: Terms): RulesBook => ({
+export const newBook = ({ pots, isShared, budget }: Terms): RulesBook => ({
   house: 0n,
   withheld: 0n,
   diverting: 0n,
@@ -75,6 +88,7 @@ export const newBook = ({ pots, isShared }: Terms): RulesBook => ({
   wholly: 0,
   partly: 0,
   players: isShared ? new Map() : undefined,
+  ...(budget && { budget: { amount: budget.amount, used: new Map(), uncovered: new Map(), latest: 0 } }),
 });
 
 /** Throws on an unknown pot, which earlier checks of the entry have ruled out. */

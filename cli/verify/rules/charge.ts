@@ -39,6 +39,8 @@ export type Wager = {
   readonly currency: string;
   readonly rate: string;
   readonly wish: string | undefined;
+  /** The operator's budget did not cover it. */
+  readonly isUncovered?: boolean;
 };
 
 /** Reports whether the rules let a player choose this amount: above the fixed one, up to the maximum. */
@@ -99,7 +101,7 @@ export const computeCharge = (
   const { currency } = wager;
   const rate = fractionFromText(wager.rate);
   const charge = chargeOf(terms, requested, pots);
-  const operatorShare = operatorPortionOf(terms, charge);
+  const operatorShare = wager.isUncovered === true ? fraction(0n) : operatorPortionOf(terms, charge);
   const byOperator = floor(operatorShare);
   let debit = 0n;
   let byPlayer = 0n;
@@ -129,7 +131,7 @@ export class Charges {
   }
 
   find(wager: Wager, { pots }: RulesBook): Charge | undefined {
-    let key = `${wager.wager} ${wager.currency} ${wager.rate} ${wager.wish ?? ''} `;
+    let key = `${wager.wager} ${wager.currency} ${wager.rate} ${wager.wish ?? ''} ${wager.isUncovered === true ? '-' : ''}`;
     for (const { enabled } of pots) key += enabled ? '1' : '0';
     const known = this.#known.get(key);
     if (known !== undefined || this.#known.has(key)) return known;

@@ -4,6 +4,7 @@ import { floorTimes, fractionFromText } from '../../../domain/money/fraction.ts'
 import { greater, lesser, type Micros } from '../../../domain/money/micros.ts';
 import { computeBonusCharge } from './bonus-charge.ts';
 import { findPot, type Owed, type PotBook, post, type RulesBook, worthOf } from './book.ts';
+import { judgeBudget } from './budget.ts';
 import { type Charge, type Charges, mayWish } from './charge.ts';
 import { moneyOf } from './credit.ts';
 import { type Difference, judgeDraws } from './draws.ts';
@@ -29,14 +30,18 @@ export const judgeContribution = (
     found.push({ says: `the rules do not let a player choose to contribute ${wish}` });
   if (bonus !== undefined && entry.rulesVersion < FIRST_WITH_BONUSES)
     found.push({ says: `version ${entry.rulesVersion} of the rules lets no bonus pay` });
+  const isUncovered = facts.budget?.exhausted === true;
   const asked = { wager, currency, rate, wish };
-  const charge = bonus === undefined ? charges.find(asked, book) : computeBonusCharge(terms, asked, bonus, book);
+  const charge =
+    bonus === undefined ? charges.find({ ...asked, isUncovered }, book) : computeBonusCharge(terms, asked, bonus, book);
   const fault = charge === undefined ? 'the rules book nothing for it' : faultInCharge(charge, lines, facts);
   // Versions before 0.16.0 did not record the player's preference, which only fixed contributions know.
   if (fault !== undefined) found.push({ says: fault, weight: terms.fixed === undefined ? 'fault' : 'doubt' });
   const isCharged = charge !== undefined && fault === undefined;
   const difference = isCharged ? differenceInMoves(entry, lines, movesOf(terms, book, charge)) : undefined;
   if (difference !== undefined) found.push({ says: difference });
+  const overspent = judgeBudget(terms, book, entry, facts);
+  if (overspent !== undefined) found.push(overspent);
   post(book, lines);
   const said = potsIn(facts, lines);
   const pots = isCharged ? charge.pots : terms.pots.filter(({ id }) => said.includes(id));

@@ -51,6 +51,12 @@ type StoredRules = {
     readonly max_contribution?: Decimal;
     readonly operator_contribution_percentage?: Decimal;
     readonly wager_criteria?: StoredCriteria;
+    readonly operator_budget?: {
+      readonly amount: Decimal;
+      readonly per: BudgetTerms['per'];
+      readonly time_zone?: string;
+      readonly then: string;
+    };
   };
   readonly raffle_rules?: {
     readonly duration: StoredDuration;
@@ -106,6 +112,15 @@ export type RaffleTerms = {
   readonly tiers: readonly { readonly part: Fraction; readonly winners: number }[];
 };
 
+/** The maximum that the operator pays in a period. */
+export type BudgetTerms = {
+  readonly amount: Micros;
+  readonly per: 'Day' | 'Week' | 'Month' | 'Total';
+  readonly timeZone: string;
+  /** A contribution that would pass it is refused; otherwise the player pays all. */
+  readonly refuses: boolean;
+};
+
 /** An instance's rules, read from their text apart from the platform's reading, so that a mistake in one shows in the other. */
 export type Terms = {
   readonly currency: string;
@@ -114,6 +129,7 @@ export type Terms = {
   readonly part: Fraction;
   readonly most: Micros | undefined;
   readonly operatorPart: Fraction;
+  readonly budget: BudgetTerms | undefined;
   readonly criteria: Criteria;
   readonly house: ShareTerms;
   readonly selector: string;
@@ -203,7 +219,12 @@ const toRaffle = ({ duration, prize_distribution }: NonNullable<StoredRules['raf
 /** @param startsAtMs when the instance starts, from which its time windows count. */
 export const readTerms = (text: string, startsAtMs: number): Terms => {
   const rules = JSON.parse(text) as StoredRules;
-  const { contribution_type: contribution, max_contribution: most, ...asked } = rules.contribution_rules;
+  const {
+    contribution_type: contribution,
+    max_contribution: most,
+    operator_budget: budget,
+    ...asked
+  } = rules.contribution_rules;
   const pots = rules.pots.map(toPot);
   return {
     currency: rules.currency,
@@ -212,6 +233,10 @@ export const readTerms = (text: string, startsAtMs: number): Terms => {
     part: toPart(contribution.Percentage ?? 0),
     most: most === undefined ? undefined : toMicros(most),
     operatorPart: toPart(asked.operator_contribution_percentage ?? 0),
+    budget: budget && {
+      ...{ amount: toMicros(budget.amount), per: budget.per },
+      ...{ timeZone: budget.time_zone ?? 'UTC', refuses: budget.then === 'Refuse' },
+    },
     criteria: toCriteria(asked.wager_criteria),
     house: toPortion(rules.house_hold_contribution),
     selector: rules.win_selector_strategy ?? 'Highest',
