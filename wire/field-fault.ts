@@ -105,6 +105,16 @@ export const linkFault = (side: 'linked' | 'from', place: number, detail: string
   detail,
 });
 
+/** The fields that a request with a file must have as parameters, and does not. */
+export const missingParameters = (query: Readonly<Record<string, unknown>>, names: readonly string[]): FieldFault[] =>
+  names
+    .filter((name) => query[name] === undefined)
+    .map((name) => ({ pointer: `/query/${name}`, detail: 'Required with CSV.' }));
+
+/** Faults in a file, which is the whole body. */
+export const fileFaults = (details: readonly string[]): FieldFault[] =>
+  details.map((detail) => ({ pointer: '', detail }));
+
 /** A fault in the priority of an instance, whose id is the field's name. */
 export const priorityFault = (instanceId: string, detail: string): FieldFault => ({
   pointer: `/priorities/${instanceId}`,

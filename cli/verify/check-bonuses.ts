@@ -193,6 +193,7 @@ const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
           inArray(idempotencyKeys.operation, [
             'awardFreespins',
             'awardBonus',
+            'awardListed',
             'reportFreespinUse',
             'removeBonuses',
             'extendBonuses',

@@ -13,6 +13,8 @@ import type {
     AwardBonusResponses,
     AwardFreespinsData,
     AwardFreespinsResponses,
+    AwardListedData,
+    AwardListedResponses,
     BoostSeedData,
     BoostSeedResponses,
     ChangePasswordData,
@@ -210,6 +212,8 @@ import type {
     LogoutResponses,
     PauseInstanceData,
     PauseInstanceResponses,
+    PreviewAwardData,
+    PreviewAwardResponses,
     PreviewTemplateData,
     PreviewTemplateResponses,
     PublishTemplateData,
@@ -1720,6 +1724,16 @@ export type Operations = {
         emits: 'PlayerBonusAdded';
     };
     /**
+     * Award a freespin instance to the players of a file
+     */
+    awardListed: {
+        mode: 'chain';
+        data: AwardListedData;
+        responses: AwardListedResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'unavailable' | 'internal_error';
+        emits: 'PlayerBonusAdded';
+    };
+    /**
      * Award freespins without a template
      */
     awardBonus: {
@@ -1747,6 +1761,16 @@ export type Operations = {
         data: CreateFreespinInstanceData;
         responses: CreateFreespinInstanceResponses;
         problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'brand_not_found' | 'bonus_brand_mismatch' | 'schedule_invalid' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Work out the cost of an award
+     */
+    previewAward: {
+        mode: 'read';
+        data: PreviewAwardData;
+        responses: PreviewAwardResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -2784,6 +2808,47 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'awardListed',
+        method: 'post',
+        path: '/bonus/freespins/add/listed',
+        section: 'bonuses',
+        mode: 'chain',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Execute' },
+        accounts: [
+            'Service',
+            'SuperUser',
+            'System'
+        ],
+        audits: 'id',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_keys_differ',
+            'idempotency_key_reused',
+            'idempotency_key_in_flight',
+            'brand_not_found',
+            'owner_disabled',
+            'freespin_instance_not_found',
+            'bonus_brand_mismatch',
+            'bonus_window_closed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['PlayerBonusAdded'],
+        idempotent: true,
+        pending: false
+    },
+    {
         operationId: 'awardBonus',
         method: 'post',
         path: '/bonus/freespins/award',
@@ -2890,6 +2955,44 @@ export const routes = [
         ],
         emits: [],
         idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'previewAward',
+        method: 'post',
+        path: '/bonus/freespins/preview',
+        section: 'bonuses',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Read' },
+        accounts: [
+            'Service',
+            'SuperUser',
+            'System'
+        ],
+        audits: null,
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'brand_not_found',
+            'owner_disabled',
+            'freespin_instance_not_found',
+            'bonus_brand_mismatch',
+            'bonus_window_closed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
         pending: false
     },
     {

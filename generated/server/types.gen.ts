@@ -514,6 +514,48 @@ export type AwardFreespins = {
 };
 
 /**
+ * The cost of an award that was not made.
+ */
+export type AwardPreview = {
+    /**
+     * The number of players who would get a bonus.
+     */
+    players: BonusCount;
+    /**
+     * The number of lines with a player who is listed before.
+     */
+    repeated: BonusCount;
+    /**
+     * The value of one bonus.
+     */
+    cost_each: AmountText;
+    /**
+     * The value of all bonuses.
+     */
+    cost: Sum;
+    /**
+     * The currency of the bonuses.
+     */
+    currency: Currency;
+    /**
+     * The cost in base_currency, rounded up. Omitted if there is no rate.
+     */
+    base_cost?: Sum;
+    /**
+     * The base currency. Omitted if there is no rate.
+     */
+    base_currency?: Currency;
+    /**
+     * The time the bonuses would expire if they were awarded now.
+     */
+    timestamp_bonus_expires: Timestamp;
+    /**
+     * True if another account would have to approve the award.
+     */
+    needs_approval: boolean;
+};
+
+/**
  * Awarded freespins and how many of them have been used.
  */
 export type AwardedFreespins = {
@@ -3027,6 +3069,28 @@ export type LinkedFailure = {
 export type LinkedFailureCode = string;
 
 /**
+ * An award to the players of a file.
+ */
+export type ListedAward = {
+    /**
+     * The request_id of the request.
+     */
+    request_id: IdempotencyKey;
+    /**
+     * The number of players who got a bonus.
+     */
+    players: BonusCount;
+    /**
+     * The value of all bonuses.
+     */
+    cost: Sum;
+    /**
+     * The currency of the bonuses.
+     */
+    currency: Currency;
+};
+
+/**
  * A country or a subdivision, as it was sent. Rules read `UK` as `GB`. Lists made before 0.15.0 may have codes that are not in ISO 3166-1: on a black list they exclude no player, on a white list they admit none.
  */
 export type ListedCountry = string;
@@ -5251,6 +5315,28 @@ export type PotTypeTemplate = {
      * At a fixed value at the latest.
      */
     MustHitBy: MustHitBy;
+};
+
+/**
+ * An award to preview.
+ */
+export type PreviewedAward = {
+    /**
+     * The freespin instance.
+     */
+    instance_id: Id;
+    /**
+     * The players' operator. It must own the instance.
+     */
+    operator_id: OperatorId;
+    /**
+     * The players' brand, either within the operator (`luna`) or as a brand path (`northstar:luna`).
+     */
+    brand_id: BrandReference;
+    /**
+     * The players' ids, 1 to 10,000. A player who is listed more than once counts once.
+     */
+    players: Array<PlayerId>;
 };
 
 /**
@@ -10773,6 +10859,51 @@ export type AwardFreespinsResponses = {
     202: ApprovalRequest;
 };
 
+export type AwardListedData = {
+    body: AwardFreespins | string;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Identifies the award so that it can be repeated safely. Required for CSV. If the header `Idempotency-Key` is sent too, both must be equal.
+         */
+        request_id?: IdempotencyKey;
+        /**
+         * The players' operator. It must own the instance. Required for CSV.
+         */
+        operator_id?: OperatorId;
+        /**
+         * The players' brand, either within the operator (`luna`) or as a brand path (`northstar:luna`). Required for CSV.
+         */
+        brand_id?: BrandReference;
+        /**
+         * The freespin instance. Required for CSV.
+         */
+        instance_id?: Id;
+        /**
+         * The operator's own reference, which makes the award part of a campaign.
+         */
+        promo_id?: PromoId;
+    };
+    url: '/bonus/freespins/add/listed';
+};
+
+export type AwardListedResponses = {
+    /**
+     * The award.
+     */
+    200: ListedAward;
+    /**
+     * Nothing is awarded: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If an identical request already waits, that one is returned.
+     */
+    202: ApprovalRequest;
+};
+
 export type AwardBonusData = {
     body: AwardBonus;
     headers?: {
@@ -10858,6 +10989,33 @@ export type CreateFreespinInstanceResponses = {
      * The new freespin instance.
      */
     200: FreespinInstance;
+};
+
+export type PreviewAwardData = {
+    body: PreviewedAward | string;
+    path?: never;
+    query?: {
+        /**
+         * The players' operator. It must own the instance. Required for CSV.
+         */
+        operator_id?: OperatorId;
+        /**
+         * The players' brand, either within the operator (`luna`) or as a brand path (`northstar:luna`). Required for CSV.
+         */
+        brand_id?: BrandReference;
+        /**
+         * The freespin instance. Required for CSV.
+         */
+        instance_id?: Id;
+    };
+    url: '/bonus/freespins/preview';
+};
+
+export type PreviewAwardResponses = {
+    /**
+     * The players and the cost.
+     */
+    200: AwardPreview;
 };
 
 export type ListFreespinTemplatesData = {

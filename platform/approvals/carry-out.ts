@@ -60,9 +60,11 @@ export const carryOut = (context: WriteContext, approval: Approval): Promise<Don
   if (operation === 'setOperatorSettings') return setSettings(context, approval);
   if (operation === 'triggerWin') return refuseOutOfRange(() => triggerWin(context, approval, by));
   if (operation === 'settleCancels') return settleCancel(context, approval);
-  if (operation === 'awardBonus' || operation === 'awardFreespins') return makeAward(context, approval);
+  if (AWARDS.includes(operation)) return makeAward(context, approval);
   return correct(context, approval, by);
 };
+
+const AWARDS: readonly string[] = ['awardBonus', 'awardFreespins', 'awardListed'];
 
 const changedSince = (detail: string): Refusal => refuse('approval_not_possible', { detail });
 

@@ -126,12 +126,12 @@ export const bookAward = async (
  * key and records the award with its waiting players. Later units give the bonuses in batches; the platform finishes them if this request
  * does not.
  */
-export const award = async <Code extends ProblemCode>(
+export const makeAward = async <Code extends ProblemCode>(
   context: ChainContext,
   request: AwardRequest,
   brandPath: string,
   grantOf: (unit: Unit) => Promise<BonusGrant | Refusal<Code>>,
-): Promise<Awarded | Waiting | AwardRefusal | Refusal<Code>> => {
+): Promise<Made | Waiting | AwardRefusal | Refusal<Code>> => {
   const { body } = request;
   const { operator_id: operatorId, request_id: requestId } = body;
   const key = toRequestKey(context, request);
@@ -157,10 +157,24 @@ export const award = async <Code extends ProblemCode>(
   const awarded = await context.read((tx) => findAwardOfRequest(tx, operatorId, requestId));
   if (awarded === undefined) throw new Error(`the award ${requestId} of ${operatorId} is not in the store`);
   while (await context.write((unit) => giveBonuses(unit, awarded.id)));
+  return { status: 200, award: awarded, isRepeated: 'isRepeated' in accepted && accepted.isRepeated };
+};
+
+/** A finished award. */
+type Made = { readonly status: 200; readonly award: BonusAward; readonly isRepeated: boolean };
+
+/** The same, answered with its bonuses. */
+export const award = async <Code extends ProblemCode>(
+  context: ChainContext,
+  ...asked: [AwardRequest, brandPath: string, grantOf: (unit: Unit) => Promise<BonusGrant | Refusal<Code>>]
+): Promise<Awarded | Waiting | AwardRefusal | Refusal<Code>> => {
+  const done = await makeAward(context, ...asked);
+  if (isRefusal(done) || done.status === 202) return done;
+  const { award: awarded, isRepeated } = done;
   const bonuses = await context.read((tx) => listBonusesOfAward(tx, awarded.id));
   return {
     status: 200,
-    ...('isRepeated' in accepted && accepted.isRepeated && { headers: { 'idempotent-replayed': 'true' } }),
+    ...(isRepeated && { headers: { 'idempotent-replayed': 'true' } }),
     body: bonuses.map((bonus) => awardedBonusToWire({ bonus, award: awarded })),
   };
 };

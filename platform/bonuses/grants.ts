@@ -36,7 +36,11 @@ export const grantBonus = async ({ nowMs, services }: Context, body: AwardBonus)
 };
 
 /** The content of bonuses of an instance (D2). */
-export const grantFreespins = async ({ tx, nowMs, caller }: Context, body: AwardFreespins, brandPath: string) => {
+export const grantFreespins = async (
+  { tx, nowMs, caller }: Context,
+  body: Pick<AwardFreespins, 'operator_id' | 'instance_id'>,
+  brandPath: string,
+) => {
   const { operator_id: operatorId, instance_id: id } = body;
   const instance = await findFreespinInstance(tx, id);
   if (

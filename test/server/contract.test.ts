@@ -288,6 +288,7 @@ const largeAmounts = async (client: Client): Promise<[operationId: string, parts
     ['triggerWin', { body: { instance_id, pot_id: 'minor', ...winner } }],
     ['awardBonus', { body: bonusAward({ ...of, request_id: 'second-awardBonus' }) }],
     ['awardFreespins', { body: freespinAward(freespins.id, { ...of, request_id: 'second-awardFreespins' }) }],
+    ['awardListed', { body: freespinAward(freespins.id, { ...of, request_id: 'second-awardListed' }) }],
     ['transferPots', { body: { ...moved, reason: 'One jackpot replaces another.' } }],
     ['setOperatorSettings', { path: { operator_id }, body: { review_threshold: {}, approval_threshold: { EUR: 1 } } }],
   ];

@@ -230,6 +230,7 @@ suite('server/reading-reach', (test) => {
     'listBrandCurrencyChanges',
     'listPlayerBonuses',
     'listBonuses',
+    'previewAward',
     'listBonusUses',
     'getBonusTotals',
     'getContribution',

@@ -9,6 +9,7 @@ import {
   freespinInstance,
   freespinTemplate,
   freespinUse,
+  listedAward,
 } from './freespins.ts';
 import { operations } from './schema.ts';
 import { type Client, type OperationId, type Parts, searchOf } from './server.ts';
@@ -437,6 +438,8 @@ const implemented = ({
     removeCorsOrigins: { body: { cors_origin_list: ['https://games.example'] } },
     awardFreespins: { body: freespinAward(freespins.instanceId) },
     awardBonus: { body: bonusAward() },
+    awardListed: { body: freespinAward(freespins.instanceId) },
+    previewAward: { body: { ...listedAward(freespins.instanceId), players: ['p-3', 'p-4'] } },
     listFreespinInstances: {},
     createFreespinInstance: { body: freespinInstance(freespins.templateId) },
     listFreespinTemplates: {},

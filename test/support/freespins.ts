@@ -59,6 +59,9 @@ export const freespinUse = (bonusId: string, changes: object = {}) => ({
 export const budgetUse = (bonusId: string, amount: string, changes: object = {}) =>
   freespinUse(bonusId, { count: undefined, amount, ...changes });
 
+/** The query of an award by file to players of luna. */
+export const listedAward = (instance_id: string) => ({ operator_id: 'northstar', brand_id: 'luna', instance_id });
+
 /** A change of the bonuses of the campaign spring, with a new key each time. */
 export const campaignChange = (changes: object = {}) => ({
   request_id: randomUUID(),

@@ -1,9 +1,17 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION } from '../../support/accounts.ts';
-import { bonusAward, budgetUse, campaignChange, freespinUse, leftOf } from '../../support/freespins.ts';
+import {
+  bonusAward,
+  budgetUse,
+  campaignChange,
+  freespinUse,
+  leftOf,
+  listedAward,
+  withFreespins,
+} from '../../support/freespins.ts';
 import type { Client, Reply } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
-import { eventTypes, select } from '../../support/tables.ts';
+import { change, eventTypes, select } from '../../support/tables.ts';
 import { outcome, withOwners } from '../../support/with-jackpot.ts';
 import { withTree } from '../../support/with-tree.ts';
 
@@ -289,5 +297,63 @@ suite('extendBonuses', (test) => {
         '409 bonus_not_available',
       );
       assert.is((await extend({ until: later })).body.changed, 0);
+    }));
+});
+
+const CSV = { 'content-type': 'text/csv' };
+
+suite('previewAward', (test) => {
+  test('returns the players of a file and the cost, and moves nothing', () =>
+    withFreespins(async (client, instance, data) => {
+      const query = listedAward(instance.id);
+      const raw = 'email,player_id\nx,p-1\n"y","p-2"\r\n\nz,p-1\n';
+      const { body } = await client.call('previewAward', { query, raw, headers: CSV });
+      const { timestamp_bonus_expires: _, ...rest } = body;
+      const each = { cost_each: '4', currency: 'EUR', base_currency: 'EUR', needs_approval: false };
+      assert.equal(rest, { players: 2, repeated: 1, cost: '8', base_cost: '8', ...each });
+      const list = { ...query, players: ['p-1', 'p-2', 'p-3'] };
+      assert.is((await client.call('previewAward', { body: list })).body.cost, '12');
+      assert.equal(select(data, 'select id from bonus_awards'), []);
+      const fault = async (text: string, asked: Record<string, string> = query) => {
+        const reply = await client.call('previewAward', { query: asked, raw: text, headers: CSV });
+        return [outcome(reply), reply.body.errors?.[0].detail];
+      };
+      const detail = 'Line 3: expected a player id in the column player_id.';
+      assert.equal(await fault('player_id\np-1\n \n'), ['400 validation_failed', detail]);
+      assert.is((await fault('player\np-1\n'))[0], '400 validation_failed');
+      assert.is((await fault('player_id\n'))[0], '400 validation_failed');
+      assert.equal(await fault('player_id\np-1\n', {}), ['400 validation_failed', 'Required with CSV.']);
+    }));
+});
+
+suite('awardListed', (test) => {
+  test('awards a bonus to each player of a file, once under its request_id', () =>
+    withFreespins(async (client, instance, data) => {
+      const query = { ...listedAward(instance.id), promo_id: 'spring', request_id: 'k-1' };
+      const raw = `player_id\n${Array.from({ length: 900 }, (_, index) => `p-${index}\n`).join('')}p-0\n`;
+      const send = (changes: object = {}) => client.call('awardListed', { query, raw, headers: CSV, ...changes });
+      const first = await send();
+      assert.equal(first.body, { request_id: 'k-1', players: 900, cost: '3600', currency: 'EUR' });
+      const again = await send();
+      assert.equal([again.body, again.headers.get('idempotent-replayed')], [first.body, 'true']);
+      assert.is(outcome(await send({ raw: 'player_id\np-1\n' })), '422 idempotency_key_reused');
+      assert.equal(select(data, 'select count(*) n from player_bonuses'), [{ n: 900 }]);
+      assert.is((await totals(client)).awarded, '3600');
+      const [trail] = select(data, "select detail from audit_events where action = 'awardListed'");
+      assert.equal(JSON.parse(String(trail?.detail)), { request_id: 'k-1', count: '900' });
+    }));
+
+  test('waits for a second account above the threshold', () =>
+    withFreespins(async (client, instance, data) => {
+      change(data, `update operators set approval_threshold = '{"EUR":"7000000"}'`);
+      const query = { ...listedAward(instance.id), request_id: 'k-1' };
+      const raw = 'player_id\np-1\np-2\n';
+      assert.is(
+        (await client.call('previewAward', { query: listedAward(instance.id), raw, headers: CSV })).body.needs_approval,
+        true,
+      );
+      const { status, body } = await client.call('awardListed', { query, raw, headers: CSV });
+      assert.equal([status, body.operation, body.amount, body.players], [202, 'awardListed', 8, 2]);
+      assert.equal(select(data, 'select id from bonus_awards'), []);
     }));
 });
