@@ -22,7 +22,7 @@ export type Decision = {
 const POT_ACCOUNTS = ['seedValue', 'contributedAmount', 'contributedSeed', 'surplusSeed', 'overflow'] as const;
 /** Money that comes from outside, negative, and money that goes there. */
 export const FLOWS: readonly string[] = [
-  ...['.initialSeed', '.playerPaid', '.operatorPaid', '.adjusted', '.transferredIn'],
+  ...['.initialSeed', '.playerPaid', '.operatorPaid', '.bonusPaid', '.adjusted', '.transferredIn'],
   ...['.paid', '.diverted', '.transferredOut'],
 ];
 

@@ -1,3 +1,4 @@
+import { BonusAudit } from './bonus-audit.ts';
 import { ContributionAudit } from './contribution-audit.ts';
 import { DiversionAudit } from './diversion-audit.ts';
 import type { ContributionRow, Entry, Evidence, Issued, ParticipationRow, PayoutRow } from './evidence.ts';
@@ -36,6 +37,7 @@ export class Auditor {
   readonly #diversions: DiversionAudit;
   readonly #wins: WinAudit;
   readonly #contributions: ContributionAudit;
+  readonly #bonuses: BonusAudit;
   readonly #units: UnitAudit;
   #lastMs = 0n;
 
@@ -47,8 +49,10 @@ export class Auditor {
     this.#wins = new WinAudit(wallets, this.#complain, this.#note);
     this.#routes = new Routes(this.#wards, this.#note);
     this.#links = new LinkAudit(this.#wards, this.#complain, this.#note);
+    this.#bonuses = new BonusAudit(multipliers, this.#note);
     this.#contributions = new ContributionAudit({
       ...{ wards: this.#wards, issued: this.#issued, routes: this.#routes, links: this.#links, multipliers },
+      bonuses: this.#bonuses,
       ...{ complain: this.#complain, note: this.#note },
     });
     this.#units = new UnitAudit({
@@ -82,10 +86,11 @@ export class Auditor {
     for (const ward of watch.wards) watch.look(ward, untilMs);
     if (drawsLeft > 0) this.#complain(`${drawsLeft} draws belong to no entry of the ledger`);
     const told = events
-      .filter(({ eventType }) => eventType !== 'LinkedContributionFailed')
+      .filter(({ eventType }) => eventType !== 'LinkedContributionFailed' && !eventType.startsWith('PlayerBonus'))
       .map(({ eventType, instanceId, data }) => `${eventType} ${instanceId} ${eventIdentity(data)}`);
     if (told.join('\n') !== expected.join('\n')) this.#complain(`the outbox holds [${told}] instead of [${expected}]`);
     this.#hearLinkedFailures(evidence);
+    this.#hearUses(evidence);
     for (const row of evidence.instances) {
       const ward = this.#wards.get(row.id);
       if (ward !== undefined) checkInstance(ward, row, this.#complain);
@@ -101,6 +106,22 @@ export class Auditor {
     this.#wallets.checkHeld(evidence.wallet, (id) => this.#wins.get(id)?.state === 'held');
     this.#replies.check(replies, this.#findings(watch), contributions);
     for (const row of contributions) if (row.state === 'open') this.#replies.open(row);
+  }
+
+  /** The events of uses name exactly the contributions that bonuses paid. */
+  #hearUses({ events, contributions }: Evidence): void {
+    const told = events.flatMap(({ eventType, data }) => {
+      const { contribution_id: id, state } = JSON.parse(data) as Record<string, string>;
+      if (id === undefined || !eventType.startsWith('PlayerBonus')) return [];
+      if (eventType !== (state === 'Consumed' ? 'PlayerBonusConsumed' : 'PlayerBonusUpdated'))
+        this.#complain(`the use for ${id} is told by ${eventType}`);
+      return [id];
+    });
+    const ought = contributions.flatMap(({ id, state }) =>
+      state === 'booked' && this.#bonuses.useOf(id) !== undefined ? [id] : [],
+    );
+    if (told.toSorted().join() !== ought.toSorted().join())
+      this.#complain(`events tell of uses for [${told}] instead of [${ought}]`);
   }
 
   #hearLinkedFailures({ events }: Evidence): void {
@@ -159,8 +180,10 @@ export class Auditor {
         const template = this.#templates.get(String(asked.template_id));
         if (template === undefined) throw new Error(`the template ${asked.template_id} was never created`);
         const schedule = wire<WireSchedule>(asked.schedule);
-        this.#units.opens(String(body.id), { template, ownerId: String(asked.instance_owner_id), schedule });
+        const gameCode = String(asked.instance_game_code);
+        this.#units.opens(String(body.id), { template, ownerId: String(asked.instance_owner_id), gameCode, schedule });
       }
+      if (request.operation === 'awardBonus') this.#bonuses.learn(reply);
       this.#routes.learn(request);
       this.#links.learn(reply);
     }
@@ -192,6 +215,7 @@ export class Auditor {
     const pot = (id: string, potId: string) => book(id)?.terms.pots.find((each) => each.id === potId);
     return {
       row: (id) => this.#rows.get(id),
+      useOf: (id) => this.#bonuses.useOf(id),
       triedAt: (request) =>
         [...this.#rows.values()].flatMap(({ metadata, state, instanceId }) =>
           state !== 'booked' && (JSON.parse(metadata) as { call: number }).call === contentOf(request)

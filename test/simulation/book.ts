@@ -177,11 +177,12 @@ export class Book {
     return this.#booked([]);
   }
 
-  #share({ byPlayer, byOperator, booked, base, ins }: Charge): void {
+  #share({ byPlayer, byOperator, bonus, booked, base, ins }: Charge): void {
     const { accounts } = this;
     const whole = new Exact(base);
     accounts.move('.playerPaid', -byPlayer);
     accounts.move('.operatorPaid', -byOperator);
+    accounts.move('.bonusPaid', -(bonus?.paid ?? 0n));
     let left = booked;
     const house = least(this.terms.house(whole).floor, left);
     left -= house;

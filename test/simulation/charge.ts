@@ -26,6 +26,8 @@ export type Charge = {
   readonly overdraws: boolean;
   /** The player's preference, if it applies. */
   readonly chosen: Exact | undefined;
+  /** The part that a bonus pays in place of the player, and what that takes from the bonus. */
+  readonly bonus?: { readonly paid: bigint; readonly used: bigint; readonly facts: object };
 };
 
 /** More attempts than this at one pot are never drawn: the contribution is refused. */
@@ -43,24 +45,15 @@ export type Wager = {
 export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) => boolean): Charge | undefined => {
   const inJ = new Exact(wager.amount).times(wager.rate);
   const preferred = chosen(terms, wager);
-  const requested = preferred ?? capped(terms, terms.fixed ?? terms.requested(inJ));
+  const requested = requestedBy(terms, wager);
   const passes = ({ bounds }: Terms | PotTerms): boolean =>
     inJ.against(bounds.wager) >= 0n && requested.against(bounds.requested) >= 0n;
   if (!passes(terms)) return undefined;
   const ins = terms.pots.filter((pot) => isEnabled(pot) && passes(pot));
   if (ins.length === 0) return undefined;
 
-  // Everyone's part of the requested amount, in booking order; pots that are out are not charged.
-  let unclaimed = requested;
-  let charged = requested;
-  for (const claimant of [undefined, ...terms.pots]) {
-    const part = (claimant === undefined ? terms.house : claimant.share)(requested).atMost(unclaimed);
-    unclaimed = unclaimed.minus(part);
-    if (claimant !== undefined && !ins.includes(claimant)) charged = charged.minus(part);
-  }
-
-  const matched = terms.fixed === undefined ? charged : charged.atMost(terms.fixed);
-  const operatorExact = matched.times(terms.operatorPart);
+  const charged = chargedFor(terms, requested, ins);
+  const operatorExact = operatorsPart(terms, charged);
   const byOperator = operatorExact.floor;
   let debit = 0n;
   let byPlayer = 0n;
@@ -76,10 +69,34 @@ export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) 
   const booked = byOperator + byPlayer;
   if (booked === 0n) return undefined;
   const base = requested.times(new Exact(booked)).over(charged).floor;
-  const costs = ins.flatMap(({ triggers }) => triggers.flatMap((way) => (way.by === 'HitRate' ? [way.cost] : [])));
-  const overdraws = costs.some((cost) => base / cost > ATTEMPTS_MAX);
+  const overdraws = buysTooMany(ins, base);
   return { debit, byPlayer, byOperator, booked, base, ins, overdraws, chosen: preferred };
 };
+
+/** Everyone's part of the requested amount, in booking order; pots that are out are not charged. */
+export const chargedFor = (terms: Terms, requested: Exact, ins: readonly PotTerms[]): Exact => {
+  let unclaimed = requested;
+  let charged = requested;
+  for (const claimant of [undefined, ...terms.pots]) {
+    const part = (claimant === undefined ? terms.house : claimant.share)(requested).atMost(unclaimed);
+    unclaimed = unclaimed.minus(part);
+    if (claimant !== undefined && !ins.includes(claimant)) charged = charged.minus(part);
+  }
+  return charged;
+};
+
+/** The operator pays its part of the default alone. */
+export const operatorsPart = (terms: Terms, charged: Exact): Exact =>
+  (terms.fixed === undefined ? charged : charged.atMost(terms.fixed)).times(terms.operatorPart);
+
+export const buysTooMany = (ins: readonly PotTerms[], base: bigint): boolean =>
+  ins
+    .flatMap(({ triggers }) => triggers.flatMap((way) => (way.by === 'HitRate' ? [way.cost] : [])))
+    .some((cost) => base / cost > ATTEMPTS_MAX);
+
+/** The amount that a wager asks for, in J. */
+export const requestedBy = (terms: Terms, wager: Wager): Exact =>
+  chosen(terms, wager) ?? capped(terms, terms.fixed ?? terms.requested(new Exact(wager.amount).times(wager.rate)));
 
 const capped = ({ cap }: Terms, requested: Exact): Exact => (cap === undefined ? requested : requested.atMost(cap));
 

@@ -1,6 +1,7 @@
 import type { Step } from './accounts.ts';
+import type { BonusAudit } from './bonus-audit.ts';
 import type { Booked } from './book.ts';
-import { type Charge, chargeOf, mayOverdraw, rateOf } from './charge.ts';
+import { type Charge, chargeOf, mayOverdraw, rateOf, type Wager } from './charge.ts';
 import type { ContributionRow, Issued } from './evidence.ts';
 import { Exact, micros } from './exact.ts';
 import type { LinkAudit } from './link-audit.ts';
@@ -15,6 +16,7 @@ type Known = {
   readonly routes: Routes;
   readonly links: LinkAudit;
   readonly multipliers: Readonly<Record<string, string>>;
+  readonly bonuses: BonusAudit;
   readonly complain: (what: string) => void;
   readonly note: (what: string) => void;
 };
@@ -22,6 +24,8 @@ type Known = {
 /** Contributions: whether they may be taken, what they come to, and what they bring. */
 export class ContributionAudit {
   readonly #known: Known;
+  /** Of the contributions that bonuses pay. */
+  readonly #free = new Map<string, Charge>();
 
   constructor(known: Known) {
     this.#known = known;
@@ -61,7 +65,9 @@ export class ContributionAudit {
     if (ward.statusAt(at) !== 'Active') complain(`${row.id} was taken while ${ward.id} was ${ward.statusAt(at)}`);
     if (!ward.mayContribute({ brand: row.brandPath, player: row.playerId }))
       complain(`${row.id} was taken from a player who is not opted in`);
-    const charge = this.#chargeOf(ward, row);
+    const plain = this.#chargeOf(ward, row);
+    const free = plain && this.#payByBonus(ward, row, plain, [ward.gameCode, row.sourceId]);
+    const charge = free ?? plain;
     this.#checkCharge(row, charge);
     if (charge?.overdraws === true) complain(`${row.id} buys too many attempts and was taken`);
     if (charge === undefined) {
@@ -78,7 +84,7 @@ export class ContributionAudit {
   ): Booked | undefined {
     const { complain, note, links } = this.#known;
     links.main(row, this.#bodyOf(row), at);
-    const charge = this.#chargeOf(ward, row);
+    const charge = this.#free.get(row.id) ?? this.#chargeOf(ward, row);
     if (charge === undefined || row.state !== 'booked') return undefined;
     this.#checkCharge(row, charge);
     const { id, currency, wager, brandPath: brand, playerId: player } = row;
@@ -95,6 +101,7 @@ export class ContributionAudit {
       ...(charge.chosen === undefined ? {} : { wish: charge.chosen.text }),
       ...('period' in tickets ? { tickets: isAlone ? { ...tickets, awarded: Number(awarded) } : tickets } : {}),
       ...(isAlone ? this.#askedOf(row) : {}),
+      ...(charge.bonus === undefined ? {} : { bonus: charge.bonus.facts }),
     });
     if (charge.byPlayer > 0n) note(charge.byOperator > 0n ? 'both pay' : 'player pays');
     if (charge.chosen !== undefined) note('contribution that the player chose');
@@ -126,15 +133,29 @@ export class ContributionAudit {
     return this.#known.issued.get((JSON.parse(metadata) as { call: number }).call)?.body ?? {};
   }
 
+  #payByBonus(ward: Ward, row: ContributionRow, plain: Charge, codes: readonly string[]): Charge | undefined {
+    const { terms, isEnabled } = ward.book;
+    const asking = { id: row.id, brand: row.brandPath, player: row.playerId, at: Number(row.createdAtMs), codes };
+    const free = this.#known.bonuses.pay(asking, terms, this.#wagerOf(ward, row), plain, isEnabled);
+    if (free !== undefined) this.#free.set(row.id, free);
+    return free;
+  }
+
   #chargeOf(ward: Ward, row: ContributionRow): Charge | undefined {
     const { terms, isEnabled } = ward.book;
+    return chargeOf(terms, this.#wagerOf(ward, row), isEnabled);
+  }
+
+  #wagerOf(ward: Ward, row: ContributionRow): Wager {
+    const { terms } = ward.book;
     const rate = rateOf(row.currency, terms.currency, this.#known.multipliers);
     const preference = ward.preferenceOf({ brand: row.brandPath, player: row.playerId }, row.currency, rate);
-    return chargeOf(terms, { amount: row.wager, currency: row.currency, rate, preference }, isEnabled);
+    return { amount: row.wager, currency: row.currency, rate, preference };
   }
 
   #checkCharge(row: ContributionRow, charge: Charge | undefined): void {
-    const ought = [charge?.debit, charge?.byPlayer, charge?.byOperator, charge?.booked].map((amount) => amount ?? 0n);
+    const byOperator = charge && charge.byOperator + (charge.bonus?.paid ?? 0n);
+    const ought = [charge?.debit, charge?.byPlayer, byOperator, charge?.booked].map((amount) => amount ?? 0n);
     const stored = [row.debit, row.playerPaid, row.operatorPaid, row.booked];
     if (ought.some((amount, index) => amount !== stored[index]))
       this.#known.complain(`${row.id}: debit, player, operator, booked are ${stored} instead of ${ought}`);

@@ -5,6 +5,9 @@
 export const COVERED: readonly string[] = [
   // Contributions: who pays, what qualifies, what a player chose, what a share becomes.
   ...['contribution', 'player pays', 'both pay', 'contribution that does not qualify', 'pot that is out'],
+  ...['spin that pays', 'budget that pays', 'bonus and operator pay', 'bonus that is used up'],
+  ...['budget that lowers a contribution', 'bonus that is passed over', 'bonus that has expired'],
+  ...['bonus that is not for this'],
   ...['contribution that the player chose', 'contribution that is booked in a pause'],
   ...['fund CollectToMinReseed', 'fund CollectAlways', 'fund None', 'seed part cut at min_reseed'],
   ...['overflow at the ceiling', 'flush', 'diversion'],

@@ -31,6 +31,7 @@ export type Known = {
   readonly accepted: readonly string[];
   /** Payments that may be released or settled, by transaction id. */
   readonly owed: readonly string[];
+  readonly nowMs: number;
 };
 
 type Contribute = 'contributeToInstance' | 'contributeBySource';
@@ -56,7 +57,7 @@ export class Operations {
     return { n: this.#n, operation, path: {}, query: {}, headers: {}, body: {}, ...parts };
   }
 
-  next({ accepted, owed }: Known): Operation {
+  next({ accepted, owed, nowMs }: Known): Operation {
     const kind = this.#chance.weighed([
       [640, 'contribute'],
       [80, 'bySource'],
@@ -68,6 +69,7 @@ export class Operations {
       [10, 'winners'],
       [20, 'result'],
       [50, 'desk'],
+      [12, 'award'],
     ] as const);
     const target = this.#chance.one(this.targets);
     switch (kind) {
@@ -85,6 +87,8 @@ export class Operations {
         const { operation, ...parts } = this.#desk.next(owed);
         return this.make(operation, parts);
       }
+      case 'award':
+        return this.#award(target, nowMs);
       case 'read':
         return this.make('getInstance', { path: { instance_id: target.id } });
       case 'ticker':
@@ -203,6 +207,31 @@ export class Operations {
         brand_id: this.#brandOf(target),
         player_id: this.#player(),
         source_id: 'bonus-desk',
+      },
+    });
+  }
+
+  /** Bonuses for some players, most of which pay contributions, some for a while. */
+  #award({ operator }: Target, nowMs: number): Operation {
+    const chance = this.#chance;
+    const currency = chance.one(CURRENCIES);
+    const value = randomWager(chance, currency) || 1;
+    const games = chance.weighed<readonly object[]>([
+      [8, [{ provider_id: 'pitboss', game_ids: [] }]],
+      [2, [{ provider_id: 'pitboss', game_ids: [`game-${chance.below(SOURCES)}`, `code-${chance.between(1, 40)}`] }]],
+      [1, []],
+      [1, [{ provider_id: 'starforge', game_ids: [] }]],
+    ]);
+    return this.make('awardBonus', {
+      body: {
+        ...{ request_id: `award-${this.#n + 1}`, operator_id: operator },
+        brand_id: this.#brandOf({ operator } as Target),
+        players: [this.#player(), this.#player(), this.#player()],
+        available_for: games,
+        bonus: chance.happens(0.5)
+          ? { type: 'Variable', currency, amount: String(value) }
+          : { type: 'Fixed', currency, count: chance.between(1, 3), amount: String(value) },
+        ...(chance.happens(0.7) ? { timestamp_bonus_expires: nowMs + chance.between(20_000, 2_000_000) } : {}),
       },
     });
   }

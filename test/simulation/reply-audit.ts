@@ -9,6 +9,8 @@ import { type Reply, tickerState, wireState } from './wire-state.ts';
 /** Results of the rest of the audit, for judging replies. */
 export type Findings = {
   row(contributionId: string): ContributionRow | undefined;
+  /** The use of the bonus that paid a contribution. */
+  useOf(contributionId: string): { readonly id: string; readonly amount: number; readonly left: number } | undefined;
   /** The instances where a contribution was begun but not booked. */
   triedAt(request: Issued): readonly string[];
   /** The player's wins with a contribution, one for each pot. */
@@ -155,7 +157,7 @@ export class ReplyAudit {
       const row = findings.row(id);
       if (row === undefined || row.state !== 'booked')
         this.#complain(`call ${answer.n} read ${id}, which is not booked`);
-      else this.#result(answer, row, findings.wonBy(id));
+      else this.#result(answer, row, findings.wonBy(id), findings.useOf(id));
     } else if (operation === 'releaseWins' || operation === 'settleWins') this.#finished(answer, findings);
     else if (operation === 'refuseWins') this.#refused(answer, findings);
   }
@@ -228,7 +230,7 @@ export class ReplyAudit {
 
   #tells(answer: Reply, row: ContributionRow, findings: Findings): void {
     const won = findings.wonBy(row.id);
-    this.#result(answer, row, won);
+    this.#result(answer, row, won, findings.useOf(row.id));
     // A win reported as paid is paid; one reported as withheld may have been paid a moment later.
     if (answer.body.win_withheld === false && won.some(({ state }) => state !== 'paid'))
       this.#complain(`call ${answer.n} was told that its win is paid, and it is not`);
@@ -236,7 +238,7 @@ export class ReplyAudit {
       this.#complain(`call ${answer.n} was told of a withheld win without a win`);
   }
 
-  #result(answer: Answered, row: ContributionRow, won: readonly Owed[]): void {
+  #result(answer: Answered, row: ContributionRow, won: readonly Owed[], use: ReturnType<Findings['useOf']>): void {
     const { body } = answer;
     const amount = row.debit + new Exact(row.operatorPaid).over(Exact.ratio(row.rate)).floor;
     const sum = won.reduce((total, { share }) => total + share.amount, 0n);
@@ -246,6 +248,11 @@ export class ReplyAudit {
       ['contribution_currency', body.contribution_currency, row.currency],
       ['win_amount', body.win_amount, wireAmount(sum)],
       ['tickets_awarded', body.tickets_awarded, Number(row.ticketsAwarded)],
+      ...(['id', 'amount', 'left'] as const).map((part): [string, unknown, unknown] => [
+        `bonus ${part}`,
+        (body.bonus as Record<string, unknown> | undefined)?.[part],
+        use?.[part],
+      ]),
     ];
     for (const [field, told, ought] of pairs)
       if (told !== ought) this.#complain(`call ${answer.n}: ${field} is ${told} instead of ${ought}`);

@@ -127,7 +127,7 @@ class Simulation {
     await this.#openings.begin();
     while (this.#count < wanted) {
       await this.#openings.change();
-      const known = { accepted: this.#accepted, owed: this.#reader.owed() };
+      const known = { accepted: this.#accepted, owed: this.#reader.owed(), nowMs: this.#nowMs };
       const round = Array.from({ length: Math.min(ROUND, wanted - this.#count) }, () => this.#operations.next(known));
       await this.#round(
         round,

@@ -12,6 +12,7 @@ const dayOf = (atMs: bigint): string => new Date(Number((atMs / DAY_MS) * DAY_MS
 const FIELDS: Readonly<Record<string, readonly [field: string, sign: bigint]>> = {
   playerPaid: ['player_paid', -1n],
   operatorPaid: ['operator_paid', -1n],
+  bonusPaid: ['bonus_paid', -1n],
   initialSeed: ['initial_seeds', -1n],
   adjusted: ['adjusted', -1n],
   transferredIn: ['transferred_in', -1n],
@@ -77,6 +78,7 @@ export class TotalsAudit {
         for (const { brandPath, amount } of owed.get(facts.win) ?? [])
           for (const field of ['won', 'withheld']) add(brandPath, field, amount);
       for (const { account, amount } of lines) {
+        if (account === 'bonusPaid') add(brand, 'operator_paid', -amount);
         const [field, sign] = FIELDS[account] ?? [PAID[kind] ?? '?', 1n];
         if (!isWon || account !== 'withheld') add(brand, field, amount * sign);
       }

@@ -24,7 +24,12 @@ export type Moment = {
 };
 
 /** An instance that was requested and not opened yet. */
-export type Opening = { readonly template: WireTemplate; readonly ownerId: string; readonly schedule: WireSchedule };
+export type Opening = {
+  readonly template: WireTemplate;
+  readonly ownerId: string;
+  readonly gameCode: string;
+  readonly schedule: WireSchedule;
+};
 
 type Known = {
   readonly wards: Map<string, Ward>;
@@ -117,7 +122,7 @@ export class UnitAudit {
     for (const ward of expected.touched) watch.look(ward, at);
   }
 
-  #open(id: string, { template, ownerId, schedule }: Opening, at: number): void {
+  #open(id: string, { template, ownerId, gameCode, schedule }: Opening, at: number): void {
     this.#openings.delete(id);
     const terms = termsOf(template);
     const startsAt = Math.max(schedule.timestamp_start ?? 0, at);
@@ -125,7 +130,7 @@ export class UnitAudit {
     const outside = { startsAt, endsAt: schedule.timestamp_end, rateOf: rate, note: this.#known.note };
     const { timestamp_end: endsAt = Number.POSITIVE_INFINITY, recurrence_rules: recurrences = [] } = schedule;
     const book = new Book(terms, outside);
-    this.#known.wards.set(id, new Ward({ id, ownerId, book, startsAt, endsAt, recurrences }));
+    this.#known.wards.set(id, new Ward({ id, ownerId, gameCode, book, startsAt, endsAt, recurrences }));
   }
 
   /** Drawings that were due before what the unit is about. @returns what is left of its entries. */

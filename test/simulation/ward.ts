@@ -10,6 +10,7 @@ export type Status = 'Pending' | 'Active' | 'Paused' | 'Terminated' | 'Closed';
 export type WardState = {
   readonly id: string;
   readonly ownerId: string;
+  readonly gameCode: string;
   readonly book: Book;
   readonly startsAt: number;
   readonly endsAt: number;
@@ -20,6 +21,7 @@ export type WardState = {
 export class Ward {
   readonly id: string;
   readonly ownerId: string;
+  readonly gameCode: string;
   readonly book: Book;
   readonly endsAt: number;
   /** The operator's decision; start, end and opening hours come with the clock. */
@@ -32,9 +34,10 @@ export class Ward {
   /** All that a player has ever chosen, in J. */
   readonly #choices = new Map<string, Exact[]>();
 
-  constructor({ id, ownerId, book, startsAt, endsAt, recurrences }: WardState) {
+  constructor({ id, ownerId, gameCode, book, startsAt, endsAt, recurrences }: WardState) {
     this.id = id;
     this.ownerId = ownerId;
+    this.gameCode = gameCode;
     this.book = book;
     this.#startsAt = startsAt;
     this.endsAt = endsAt;
