@@ -26,6 +26,7 @@ export const buildSheet = (plan: Plan, runs: readonly RunTally[], about: About):
   const money = (of: (run: RunTally) => Micros): Micros => runs.reduce((sum, run) => sum + of(run), 0n);
   const rounds = number((run) => run.rounds);
   const [playerPaid, operatorPaid] = [money((run) => run.playerPaid), money((run) => run.operatorPaid)];
+  const bonusPaid = money((run) => run.bonusPaid);
   const contributed = playerPaid + operatorPaid;
   const pots = rules.pots.map((pot, at) =>
     potSheet(
@@ -58,6 +59,7 @@ export const buildSheet = (plan: Plan, runs: readonly RunTally[], about: About):
     contributed: decimalFromMicros(contributed),
     player_paid: decimalFromMicros(playerPaid),
     operator_paid: decimalFromMicros(operatorPaid),
+    ...(bonusPaid === 0n ? {} : { bonus_paid: decimalFromMicros(bonusPaid) }),
     paid: decimalFromMicros(paid),
     returned: toMeasured(
       contributed === 0n ? 0 : Number(paid) / Number(contributed),

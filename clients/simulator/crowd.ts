@@ -1,6 +1,9 @@
+import { type AvailableBonus, payByBonus } from '../../domain/jackpot/pay-by-bonus.ts';
 import type { Payee } from '../../domain/jackpot/player.ts';
-import { type Quote, quote } from '../../domain/jackpot/quote.ts';
+import { type Quote, type QuoteInput, quote } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
+import { ONE } from '../../domain/money/fraction.ts';
+import { AMOUNT_MAX_MICROS } from '../../domain/money/micros.ts';
 import type { PlayerGroup } from './players.ts';
 import type { Pick } from './seeded-draw.ts';
 
@@ -23,10 +26,33 @@ export const roundKinds = (groups: readonly PlayerGroup[]): readonly RoundKind[]
 /** Quotes a round of a kind while these pots are enabled. Throws AmountOutOfRange. */
 export const quoteRound = (
   rules: JackpotRules,
+  group: PlayerGroup,
+  kind: RoundKind,
+  enabledPots: readonly string[],
+): Quote => quote(rules, inputOf(group, kind, enabledPots));
+
+/** The same, paid by a bonus that has enough for every round. Undefined if the player pays nothing anyway, or the group has no free rounds. */
+export const quoteFree = (
+  rules: JackpotRules,
+  group: PlayerGroup,
+  kind: RoundKind,
+  enabledPots: readonly string[],
+): Quote | undefined => {
+  if (group.free === undefined) return undefined;
+  const input = inputOf(group, kind, enabledPots);
+  return payByBonus(rules, input, quote(rules, input), [{ ...ENDLESS, currency: rules.currency }])?.quote;
+};
+
+const ENDLESS = {
+  ...{ id: '', type: 'Variable', count: 1, amount: AMOUNT_MAX_MICROS, left: AMOUNT_MAX_MICROS, rate: ONE },
+  ...{ games: [], awardedAtMs: 0, expiresAtMs: 0 },
+} as const satisfies Partial<AvailableBonus>;
+
+const inputOf = (
   { currency, rate, preference }: PlayerGroup,
   { wager }: RoundKind,
   enabledPots: readonly string[],
-): Quote => quote(rules, { wager, currency, rate, enabledPots, ...(preference === undefined ? {} : { preference }) });
+): QuoteInput => ({ wager, currency, rate, enabledPots, ...(preference === undefined ? {} : { preference }) });
 
 /** Who plays a round: the kind of it, and the player, counted over all groups. */
 export class Crowd {

@@ -83,6 +83,8 @@ export type ParSheet = {
   readonly contributed: string;
   readonly player_paid: string;
   readonly operator_paid: string;
+  /** The part of it that bonuses paid in place of players, if they paid any. */
+  readonly bonus_paid?: string;
   readonly paid: string;
   /** Of the contributions, as a share 0..1. */
   readonly returned: Measured;

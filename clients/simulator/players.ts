@@ -15,6 +15,8 @@ export type PlayerGroup = {
   readonly rate: Fraction;
   /** In the jackpot's currency. */
   readonly preference?: Fraction;
+  /** The part of their contributions, 0 to 1, that bonuses pay. */
+  readonly free?: number;
 };
 
 const PLAYERS_MAX = 1_000_000;
@@ -43,7 +45,7 @@ export const playersFromText = (text: string, currency: string): readonly Player
   return groups;
 };
 
-const FIELDS = ['players', 'rounds', 'wagers', 'currency', 'rate', 'preferred_contribution'];
+const FIELDS = ['players', 'rounds', 'wagers', 'currency', 'rate', 'preferred_contribution', 'free'];
 
 /**
  * Reads a list of groups, such as `[{"players": 80, "wagers": [{"amount": 0.5, "weight": 3}, {"amount": 1, "weight": 1}]}]`. Left out, `rounds` is
@@ -85,6 +87,7 @@ export const readPlayers = (
       preferred === undefined
         ? undefined
         : number(preferred, `${at}/preferred_contribution`, isAmount, 'must be an amount above 0');
+    const free = number(own.free ?? 0, `${at}/free`, (n) => n >= 0 && n <= 1, 'must be a part from 0 to 1');
     return {
       players: whole(own.players, `${at}/players`, PLAYERS_MAX),
       rounds: whole(own.rounds ?? 1, `${at}/rounds`, WEIGHT_MAX),
@@ -103,6 +106,7 @@ export const readPlayers = (
       currency: String(code),
       rate: fractionFromNumber(rate),
       ...(preference === undefined ? {} : { preference: fraction(microsFromNumber(preference)) }),
+      ...(free === 0 ? {} : { free }),
     };
   };
   const list = Array.isArray(given) ? given : [];

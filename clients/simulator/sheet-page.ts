@@ -108,7 +108,8 @@ const table = (caption: string, heads: readonly string[], rows: readonly string[
 const money = (decimals: string): string => total(microsFromDecimal(decimals));
 
 const wholeSection = (sheet: ParSheet): string => {
-  const { house, template, contributed, player_paid, operator_paid, paid, returned, volatility_index } = sheet;
+  const { house, template, contributed, player_paid, operator_paid, bonus_paid, paid, returned, volatility_index } =
+    sheet;
   const currency = escapeHtml(template.currency);
   return `<section><h2>The whole</h2>
 ${table(
@@ -118,6 +119,7 @@ ${table(
     cells('Contributed', money(contributed), '', ''),
     cells('– by players', money(player_paid), '', ''),
     cells('– by the operator', money(operator_paid), '', ''),
+    bonus_paid === undefined ? '' : cells('– of that, by bonuses', money(bonus_paid), '', ''),
     cells('Paid to players', money(paid), '', ''),
     row('Returned of contributions', returned, percent),
     sheet.returned_of_wagers === null ? '' : cells('Returned of wagers', percent(sheet.returned_of_wagers, 4), '', ''),

@@ -13,6 +13,7 @@ import { triggerHit } from '../../domain/jackpot/trigger-hit.ts';
 import { findTimeTrigger, windowAt } from '../../domain/jackpot/window.ts';
 import { type Micros, numberFromMicros } from '../../domain/money/micros.ts';
 import { Crowd, quoteRound, type RoundKind, roundKinds } from './crowd.ts';
+import { FreeRounds } from './free-rounds.ts';
 import { HouseWatch } from './house-watch.ts';
 import { KnownPlayers } from './known-players.ts';
 import type { Plan } from './plan.ts';
@@ -43,8 +44,9 @@ export class SimulationRun {
   readonly #watchesArming: boolean;
   readonly #played: Float64Array;
   readonly #house: HouseWatch;
-  readonly #flows = { playerPaid: 0n, operatorPaid: 0n, paid: 0n, diverted: 0n };
+  readonly #flows = { playerPaid: 0n, operatorPaid: 0n, bonusPaid: 0n, paid: 0n, diverted: 0n };
   #quotes: Quote[] = [];
+  readonly #free: FreeRounds;
   #state: JackpotState;
   #round = 0;
   #qualified = 0;
@@ -58,6 +60,7 @@ export class SimulationRun {
     this.#draw = createStreams(plan.seed, index);
     this.#kinds = roundKinds(groups);
     this.#played = new Float64Array(this.#kinds.length);
+    this.#free = new FreeRounds(plan, this.#kinds);
     const isShared = rules.pots.some((pot) => (pot.payout?.community.length ?? 0) > 0);
     this.#crowd = new Crowd(groups, !isShared && rules.raffle === undefined);
     this.#known = isShared
@@ -107,7 +110,7 @@ export class SimulationRun {
       if (raffle !== undefined && atMs >= raffle.dueMs) this.#drawRaffle(raffle, atMs);
       crowd.next(pick);
       const { kind } = crowd;
-      const quote = this.#quotes[kind];
+      const quote = this.#free.take(kind) ?? this.#quotes[kind];
       const context = this.#contexts[kind];
       if (quote === undefined || context === undefined) throw new Error(`there is no kind ${kind}`);
       this.#played[kind] = (this.#played[kind] ?? 0) + 1;
@@ -142,7 +145,7 @@ export class SimulationRun {
       if (count === undefined) throw new Error(`the pot ${pot.id} was not counted`);
       return count.tally(pot);
     });
-    const { playerPaid, operatorPaid, paid, diverted } = this.#flows;
+    const { playerPaid, operatorPaid, bonusPaid, paid, diverted } = this.#flows;
     const inPots = counted.reduce((sum, { value, reserve, overflow }) => sum + value + reserve + overflow, 0n);
     const gap = playerPaid + operatorPaid - initialSeed - paid - diverted - house - inPots;
     if (gap !== 0n) throw new Error(`the balances of the run ${this.#index} differ by ${gap} micros`);
@@ -153,6 +156,7 @@ export class SimulationRun {
       kinds: [...this.#played],
       playerPaid,
       operatorPaid,
+      bonusPaid,
       paid,
       paidSquares: this.#paidSquares,
       house,
@@ -170,6 +174,7 @@ export class SimulationRun {
       if (group === undefined) throw new Error(`there is no group ${kind.group}`);
       return quoteRound(this.#plan.rules, group, kind, enabled);
     });
+    this.#free.quote(enabled);
   }
 
   async #pay(hits: Hits, context: WinContext): Promise<void> {
@@ -294,9 +299,10 @@ export class SimulationRun {
     if (state.withheld > 0n) state = settle(state, state.withheld).state;
     if (state.diverting > 0n) state = acknowledgeDiversion(state, state.diverting).state;
     this.#flows.playerPaid -= state.playerPaid;
-    this.#flows.operatorPaid -= state.operatorPaid;
+    this.#flows.operatorPaid -= state.operatorPaid + state.bonusPaid;
+    this.#flows.bonusPaid -= state.bonusPaid;
     this.#flows.paid += state.paid;
     this.#flows.diverted += state.diverted;
-    this.#state = { ...state, playerPaid: 0n, operatorPaid: 0n, paid: 0n, diverted: 0n };
+    this.#state = { ...state, playerPaid: 0n, operatorPaid: 0n, bonusPaid: 0n, paid: 0n, diverted: 0n };
   }
 }

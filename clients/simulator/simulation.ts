@@ -14,6 +14,8 @@ export type SimulatedPlayers = {
   readonly rate?: number;
   /** The contribution that they have chosen at opting in, in the jackpot's currency. */
   readonly preferred_contribution?: number;
+  /** The part of their contributions, 0 to 1, that bonuses pay in place of them; 0 if left out. */
+  readonly free?: number;
 };
 
 /** The simulation to run. */

@@ -55,6 +55,8 @@ export type RunTally = {
   readonly kinds: readonly number[];
   readonly playerPaid: Micros;
   readonly operatorPaid: Micros;
+  /** The part of it that bonuses paid. */
+  readonly bonusPaid: Micros;
   readonly paid: Micros;
   /** The sum of the squares of what rounds paid out, in units: the spread of a single round. */
   readonly paidSquares: number;

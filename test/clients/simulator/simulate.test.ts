@@ -52,6 +52,18 @@ suite('clients/simulator/simulate', (test) => {
       assert.equal(numbers(await playSimulation({ ...game, template: percentage, players }, '')), expected);
   });
 
+  test('free contributions move cost to the operator, and not the return', async () => {
+    const rules = { contribution_type: { Fixed: 1 }, max_contribution: '1' };
+    const players = (free: number) => [{ players: 10, wagers: [{ amount: 1 }], free }];
+    const play = (free: number) =>
+      playSimulation({ ...game, template: { ...given, contribution_rules: rules }, players: players(free) }, '');
+    const [plain, free] = [numbers(await play(0)), numbers(await play(0.25))];
+    const { player_paid, operator_paid, bonus_paid, ...rest } = free;
+    assert.equal([player_paid, operator_paid, bonus_paid], ['2250', '750', '750']);
+    assert.equal({ ...rest, player_paid: '3000', operator_paid: '0' }, plain);
+    assert.equal(await faultsOf({ players: players(2) }), ['/players/0/free must be a part from 0 to 1']);
+  });
+
   test('a template with numbers for text is played and filed as one with text', async () => {
     const type = { contribution_type: { Fixed: 1 } };
     const texts = template([pot({ max_pot_value: '55.5' })], {
