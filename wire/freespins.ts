@@ -53,6 +53,12 @@ export const freespinInstanceToWire = (instance: StoredInstance): FreespinInstan
   expires_after_ms: instance.expiresAfterMs,
   timestamp_start: instance.startsAtMs,
   timestamp_end: instance.endsAtMs,
+  ...(instance.budget === null
+    ? {}
+    : {
+        budget: decimalFromMicros(instance.budget),
+        budget_awarded: decimalFromMicros(instance.awarded ?? 0n),
+      }),
 });
 
 /** A rule that the schemas cannot express: `Fixed` freespins have a count, `Variable` ones do not. */

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/engine/tx.ts';
 import {
   awardPortions,
   bonusAwards,
   bonusChanges,
+  freespinInstances,
   freespinReturns,
   freespinUses,
   playerBonuses,
@@ -209,7 +210,22 @@ const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
 const isKeyOf = (table: typeof bonusAwards | typeof freespinUses | typeof bonusChanges): SQL | undefined =>
   and(eq(idempotencyKeys.scope, sql`'operator:' || ${table.operatorId}`), eq(idempotencyKeys.key, table.requestId));
 
+/** An instance with a budget counts its awards, and does not pass it. */
+const compareBudgets = async (tx: Tx): Promise<string | undefined> => {
+  const { id, budget, awarded } = freespinInstances;
+  const promised = sql`(select coalesce(sum(${bonusAwards.players} * ${bonusAwards.count} * ${bonusAwards.amount}), 0) from ${bonusAwards} where ${bonusAwards.instanceId} = ${id})`;
+  const wrong = await tx.get((db) =>
+    db
+      .select({ id, awarded })
+      .from(freespinInstances)
+      .where(and(isNotNull(budget), or(sql`${awarded} is distinct from ${promised}`, gt(awarded, budget))))
+      .limit(1),
+  );
+  return wrong && `the freespins ${wrong.id} count ${wrong.awarded} as awarded, which is not what its awards promise`;
+};
+
 const CHECKS = [
+  compareBudgets,
   compareUsed,
   compareOrder,
   compareGiven,

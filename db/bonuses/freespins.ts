@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { toOperatorId } from '../../domain/account/access.ts';
 import type { Tx } from '../engine/tx.ts';
@@ -81,6 +81,17 @@ export const findFreespinInstance = (tx: Tx, id: string): Promise<FreespinInstan
 
 export const createFreespinInstance = async (tx: Tx, instance: FreespinInstance): Promise<void> => {
   await tx.run((db) => db.insert(freespinInstances).values(instance));
+};
+
+/** Counts what an award promises against the budget of its instance, in the unit that makes the award. */
+export const countAwarded = async (tx: Tx, instanceId: string, amount: bigint): Promise<void> => {
+  const { id, budget, awarded } = freespinInstances;
+  await tx.run((db) =>
+    db
+      .update(freespinInstances)
+      .set({ awarded: sql`${awarded} + ${amount}` })
+      .where(and(eq(id, instanceId), isNotNull(budget))),
+  );
 };
 
 const sortableInstances = {

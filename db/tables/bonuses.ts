@@ -49,6 +49,9 @@ export const freespinInstances = sqliteTable(
     /** Period in which it can be awarded, end exclusive. */
     startsAtMs: at('starts_at_ms').notNull(),
     endsAtMs: at('ends_at_ms').notNull(),
+    /** The most that all awards may promise, and their promises so far, in the currency; null without a budget. */
+    budget: micros('budget'),
+    awarded: micros('awarded'),
   },
   (table) => [
     index('freespin_instances_owner').on(table.ownerId),

@@ -1720,7 +1720,7 @@ export type Operations = {
         mode: 'chain';
         data: AwardFreespinsData;
         responses: AwardFreespinsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'budget_exhausted' | 'unavailable' | 'internal_error';
         emits: 'PlayerBonusAdded';
     };
     /**
@@ -1730,7 +1730,7 @@ export type Operations = {
         mode: 'chain';
         data: AwardListedData;
         responses: AwardListedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'budget_exhausted' | 'unavailable' | 'internal_error';
         emits: 'PlayerBonusAdded';
     };
     /**
@@ -1770,7 +1770,7 @@ export type Operations = {
         mode: 'read';
         data: PreviewAwardData;
         responses: PreviewAwardResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'budget_exhausted' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -2800,6 +2800,7 @@ export const routes = [
             'freespin_instance_not_found',
             'bonus_brand_mismatch',
             'bonus_window_closed',
+            'budget_exhausted',
             'unavailable',
             'internal_error'
         ],
@@ -2841,6 +2842,7 @@ export const routes = [
             'freespin_instance_not_found',
             'bonus_brand_mismatch',
             'bonus_window_closed',
+            'budget_exhausted',
             'unavailable',
             'internal_error'
         ],
@@ -2988,6 +2990,7 @@ export const routes = [
             'freespin_instance_not_found',
             'bonus_brand_mismatch',
             'bonus_window_closed',
+            'budget_exhausted',
             'unavailable',
             'internal_error'
         ],

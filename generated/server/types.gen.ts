@@ -2309,6 +2309,14 @@ export type FreespinInstance = {
      * The time until which the instance can be awarded (exclusive).
      */
     timestamp_end: Timestamp;
+    /**
+     * The maximum that all awards of the instance may promise together, in the currency of freespin_type. Omitted if there is none.
+     */
+    budget?: AmountText;
+    /**
+     * The total value of the freespins awarded so far, in the currency of freespin_type. Freespins that expire or are taken back unused stay in it. Omitted if there is no budget.
+     */
+    budget_awarded?: AmountText;
 };
 
 /**
@@ -3332,6 +3340,10 @@ export type NewFreespinInstance = {
      * The time until which the instance can be awarded (exclusive).
      */
     timestamp_end: Timestamp;
+    /**
+     * The maximum that all awards of the instance may promise together, in the currency of freespin_type. If omitted, there is none.
+     */
+    budget?: PositiveAmountTextOrNumber;
 };
 
 /**

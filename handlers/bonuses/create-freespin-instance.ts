@@ -2,9 +2,11 @@ import { createFreespinInstance as create, findFreespinTemplate } from '../../db
 import { findBrandEnabledState } from '../../db/operators/operators.ts';
 import type { FreespinInstance } from '../../db/tables/bonuses.ts';
 import { covers, toOperatorId } from '../../domain/account/access.ts';
+import { microsFromDecimal } from '../../domain/money/micros.ts';
 import { isShown, noBrand, toOwnerId } from '../../platform/bonuses/reach.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse, refuseAbsent, refuseAccess } from '../../platform/unit/reply.ts';
+import { decimalText } from '../../wire/decimal-text.ts';
 import { freespinInstanceToWire, gamesFaults } from '../../wire/freespins.ts';
 
 /** D8. */
@@ -42,6 +44,9 @@ export const createFreespinInstance: PlatformHandler<'createFreespinInstance'> =
     expiresAfterMs,
     startsAtMs,
     endsAtMs,
+    ...(body.budget === undefined
+      ? { budget: null, awarded: null }
+      : { budget: microsFromDecimal(decimalText(body.budget)), awarded: 0n }),
   };
   await create(tx, instance);
   return {

@@ -27,7 +27,7 @@ export const previewAward: PlatformHandler<'previewAward'> = async ({ query, bod
   const brand = await findBrandEnabledState(tx, brandPath);
   if (brand === undefined) return noBrand(brandPath);
   if (!brand.enabled) return refuse('owner_disabled');
-  const grant = await grantFreespins(context, named, brandPath);
+  const grant = await grantFreespins(context, { ...named, players: listed.players }, brandPath);
   if (isRefusal(grant)) return grant;
   const { currency, expiresAtMs } = grant;
   const players = listed.players.length;

@@ -1,4 +1,5 @@
 import { createAward, findAwardOfRequest } from '../../db/bonuses/bonus-awards.ts';
+import { countAwarded } from '../../db/bonuses/freespins.ts';
 import { notePayingUntil } from '../../db/bonuses/paying-bonuses.ts';
 import { listBonusesOfAward } from '../../db/bonuses/player-bonuses.ts';
 import { findBrandEnabledState } from '../../db/operators/operators.ts';
@@ -103,7 +104,7 @@ export const planAward = async <Code extends ProblemCode>(
 /** Makes an award in the unit that worked it out: takes the key, and gives the first bonuses. The others follow in separate units. */
 export const bookAward = async (
   unit: Unit,
-  { key, brandPath, playerIds, promoId, grant }: AwardPlan,
+  { key, brandPath, playerIds, promoId, grant, money }: AwardPlan,
   { providerId }: Pick<Services, 'providerId'>,
 ): Promise<readonly Audited[]> => {
   const { operatorId, key: requestId } = key;
@@ -115,6 +116,7 @@ export const bookAward = async (
   };
   await takeRequestKey(unit, key, 'running');
   await createAward(unit.tx, { ...grant, ...common }, portionsOf(playerIds));
+  if (grant.instanceId !== null) await countAwarded(unit.tx, grant.instanceId, money.amount);
   if (paysContributions(grant.availableFor, providerId)) await notePayingUntil(unit.tx, brandPath, grant.expiresAtMs);
   await giveBonuses(unit, id);
   const detail = { request_id: requestId, count: String(playerIds.length) };

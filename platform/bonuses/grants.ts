@@ -1,7 +1,7 @@
 import { findFreespinInstance } from '../../db/bonuses/freespins.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
 import { totalBudget } from '../../domain/bonus/freespins.ts';
-import { AMOUNT_MAX_TEXT, isInRange } from '../../domain/money/micros.ts';
+import { AMOUNT_MAX_TEXT, decimalFromMicros, isInRange } from '../../domain/money/micros.ts';
 import type { AwardBonus, AwardFreespins } from '../../generated/server/types.gen.ts';
 import { awardFault } from '../../wire/field-fault.ts';
 import { toFreespins } from '../../wire/freespins.ts';
@@ -38,7 +38,7 @@ export const grantBonus = async ({ nowMs, services }: Context, body: AwardBonus)
 /** The content of bonuses of an instance (D2). */
 export const grantFreespins = async (
   { tx, nowMs, caller }: Context,
-  body: Pick<AwardFreespins, 'operator_id' | 'instance_id'>,
+  body: Pick<AwardFreespins, 'operator_id' | 'instance_id'> & { readonly players: readonly string[] },
   brandPath: string,
 ) => {
   const { operator_id: operatorId, instance_id: id } = body;
@@ -55,6 +55,12 @@ export const grantFreespins = async (
   if (nowMs < startsAtMs || nowMs >= endsAtMs)
     return refuse('bonus_window_closed', {
       detail: `The instance is open from ${startsAtMs} to ${endsAtMs}; the time is ${nowMs}.`,
+    });
+  const { budget, awarded } = instance;
+  const promised = (awarded ?? 0n) + totalBudget(instance) * BigInt(new Set(body.players).size);
+  if (budget !== null && promised > budget)
+    return refuse('budget_exhausted', {
+      detail: `The instance has a budget of ${decimalFromMicros(budget)} ${currency}; with this award it would be ${decimalFromMicros(promised)}.`,
     });
   const expiresAtMs = expiresAfterMs === 0 ? endsAtMs : nowMs + expiresAfterMs;
   return { instanceId: id, name, type, currency, count, amount, availableFor, expiresAtMs };

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { AMOUNT_MAX_MICROS, decimalFromMicros, microsFromDecimal } from '../../domain/money/micros.ts';
 import document from '../../generated/built/openapi.json' with { type: 'json' };
 import { decimalText } from '../../wire/decimal-text.ts';
-import { bonusAward, budgetUse, freespinTemplate } from '../support/freespins.ts';
+import { bonusAward, budgetUse, freespinInstance, freespinTemplate } from '../support/freespins.ts';
 import { optIn, statusesOf } from '../support/opting-in.ts';
 import type { Client, Reply } from '../support/server.ts';
 import { raffle, threePots } from '../support/story.ts';
@@ -89,6 +89,15 @@ const AMOUNTS: readonly Field[] = [
     shown: ({ body: { freespin_type } }) => freespin_type,
   },
   {
+    field: 'NewFreespinInstance budget',
+    pointer: '/budget',
+    send: async (client, budget) => {
+      const { body } = await client.call('createFreespinTemplate', { body: freespinTemplate() });
+      return client.call('createFreespinInstance', { body: freespinInstance(body.id, { budget }) });
+    },
+    shown: ({ body: { budget } }) => budget,
+  },
+  {
     field: 'FreespinUse amount',
     pointer: '/amount',
     send: async (client, amount) => {
@@ -156,7 +165,9 @@ const testRefusals = (fields: readonly Field[], refused: readonly (readonly [val
   });
 
 const isPositive = ({ field }: Field): boolean =>
-  ['NewFreespinType amount', 'FreespinUse amount', 'NewOperatorBudget amount'].includes(field);
+  ['NewFreespinType amount', 'FreespinUse amount', 'NewOperatorBudget amount', 'NewFreespinInstance budget'].includes(
+    field,
+  );
 
 const AMOUNT = 'Must be an amount with up to six decimal places, such as 2.50.';
 const FRACTION = 'Must be a fraction with up to six decimal places, such as 0.25.';

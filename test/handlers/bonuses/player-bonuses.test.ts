@@ -15,6 +15,7 @@ import { type Client, withServer } from '../../support/server.ts';
 import { registerOwners } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { change, eventTypes, select } from '../../support/tables.ts';
+import { verifyFolder } from '../../support/verify-folder.ts';
 import { outcome, withOwners } from '../../support/with-jackpot.ts';
 import { withTree } from '../../support/with-tree.ts';
 
@@ -141,6 +142,29 @@ suite('awardFreespins', (test) => {
     const body = freespinInstance(template.body.id, { brand_id });
     return (await client.call('createFreespinInstance', { body })).body.id;
   };
+
+  test('D2 awards up to the budget of the instance, also at once, and refuses what would pass it with budget_exhausted', () =>
+    withOwners(async (client, data) => {
+      const template = await client.call('createFreespinTemplate', { body: freespinTemplate() });
+      const created = await client.call('createFreespinInstance', {
+        body: freespinInstance(template.body.id, { budget: '21.5' }),
+      });
+      assert.equal([created.body.budget, created.body.budget_awarded], ['21.5', '0']);
+      const { id } = created.body;
+      const awarded = async (...players: string[]) =>
+        outcome(await client.call('awardFreespins', { body: freespinAward(id, { players }) }));
+      // 4.00 each; of six at once, one too many.
+      assert.is(await awarded('a', 'b', 'c', 'd', 'e', 'f'), '422 budget_exhausted');
+      const replies = await Promise.all(Array.from({ length: 12 }, (_, at) => awarded(`p-${at}`)));
+      assert.equal([replies.filter((reply) => reply === '200').length, count(data)], [5, 5]);
+      assert.equal([...new Set(replies)].sort(), ['200', '422 budget_exhausted']);
+      const { body } = await client.call('listFreespinInstances', { query: {} });
+      assert.is(body[0].budget_awarded, '20');
+      change(data, 'update freespin_instances set awarded = awarded - 1');
+      const verified = await verifyFolder(data);
+      assert.match(verified.stdout, /the freespins .* count 19999999 as awarded/);
+      change(data, 'update freespin_instances set awarded = awarded + 1');
+    }));
 
   test('D2 gives each player a bonus, in their order and each once, and notifies them', () =>
     withFreespins(async (client, instance, data) => {

@@ -1,0 +1,2 @@
+ALTER TABLE `freespin_instances` ADD `budget` integer;--> statement-breakpoint
+ALTER TABLE `freespin_instances` ADD `awarded` integer;
