@@ -313,6 +313,9 @@ suite('previewAward', (test) => {
       assert.equal(rest, { players: 2, repeated: 1, cost: '8', base_cost: '8', ...each });
       const list = { ...query, players: ['p-1', 'p-2', 'p-3'] };
       assert.is((await client.call('previewAward', { body: list })).body.cost, '12');
+      change(data, 'update freespin_instances set budget = 7999999, awarded = 0');
+      assert.is(outcome(await client.call('previewAward', { body: list })), '422 budget_exhausted');
+      change(data, 'update freespin_instances set budget = null');
       assert.equal(select(data, 'select id from bonus_awards'), []);
       const fault = async (text: string, asked: Record<string, string> = query) => {
         const reply = await client.call('previewAward', { query: asked, raw: text, headers: CSV });
@@ -341,6 +344,15 @@ suite('awardListed', (test) => {
       assert.is((await totals(client)).awarded, '3600');
       const [trail] = select(data, "select detail from audit_events where action = 'awardListed'");
       assert.equal(JSON.parse(String(trail?.detail)), { request_id: 'k-1', count: '900' });
+    }));
+
+  test('refuses a file that would pass the budget of the instance', () =>
+    withFreespins(async (client, instance, data) => {
+      change(data, 'update freespin_instances set budget = 7999999, awarded = 0');
+      const query = { ...listedAward(instance.id), request_id: 'k-1' };
+      const reply = await client.call('awardListed', { query, raw: 'player_id\np-1\np-2\n', headers: CSV });
+      assert.is(outcome(reply), '422 budget_exhausted');
+      assert.equal(select(data, 'select id from bonus_awards'), []);
     }));
 
   test('waits for a second account above the threshold', () =>
