@@ -5,16 +5,21 @@ import { countInDecimals } from '../document/count-in-decimals.ts';
 import { type Document, deref, isObject, type Json, type JsonObject } from '../document/document.ts';
 import { asValidated, byId, validatedComponents } from '../document/for-validators.ts';
 import { mapDocument } from '../document/map-schema.ts';
+import { isNested, typesIn } from '../document/types-in.ts';
 
 /**
  * The document without defaults that their own schema refuses: validators would fill them in and then refuse every request without the
- * parameter. Usually it is a number written as text.
+ * parameter. Usually it is a number written as text. A parameter of the query with `allowEmptyValue` also takes an empty text.
  */
 export const withSoundDefaults = <Part extends Document & JsonObject>(document: Part, report: Report): Part => {
   const accepts = acceptorOf(document);
   const part = (parameter: JsonObject, at: string): Json => {
     const { schema } = parameter;
     if (typeof parameter.name !== 'string' || typeof parameter.in !== 'string' || !isObject(schema)) return parameter;
+    const sound = withSoundDefault(parameter, schema, at);
+    return parameter.in === 'query' && parameter.allowEmptyValue === true ? withEmpty(sound) : sound;
+  };
+  const withSoundDefault = (parameter: JsonObject, schema: JsonObject, at: string): JsonObject => {
     const { default: preset } = deref<JsonObject>(document, schema);
     if (preset === undefined || accepts(schema, preset)) return parameter;
     report.fault(
@@ -25,6 +30,14 @@ export const withSoundDefaults = <Part extends Document & JsonObject>(document: 
     );
     const { default: _default, ...rest } = schema;
     return { ...parameter, schema: rest.$ref === undefined ? rest : { allOf: [rest] } };
+  };
+  /** An empty list or object is written otherwise. */
+  const withEmpty = (parameter: JsonObject): JsonObject => {
+    const schema = parameter.schema as JsonObject;
+    const { default: preset, ...rest } = schema;
+    if (isNested(typesIn(document, schema)) || accepts(schema, '')) return parameter;
+    const either = { anyOf: [rest, { type: 'string', enum: [''] }] };
+    return { ...parameter, schema: preset === undefined ? either : { ...either, default: preset } };
   };
   return mapDocument(document, { schema: (schema) => schema, part });
 };

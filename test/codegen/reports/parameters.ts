@@ -332,4 +332,34 @@ paths:
       { ask: 'GET /listed?page=x', status: 400 },
     ],
   },
+  {
+    from: 'OpenAPI-Specification 1573',
+    fact: 'a parameter that allows an empty value takes an empty text beside the values of its schema',
+    document: reading(
+      '3.0.3',
+      `- { name: page, in: query, allowEmptyValue: true, schema: { type: integer, minimum: 1, default: 1 } }
+- { name: kind, in: query, allowEmptyValue: true, schema: { type: string, enum: [a] } }
+- { name: size, in: query, schema: { type: integer } }`,
+    ),
+    client: [
+      {
+        call: 'read',
+        with: { query: { page: '', kind: 'a' } },
+        reply: { status: 204 },
+        sends: { url: '/a?page=&kind=a' },
+      },
+    ],
+    parameters: [
+      ['read', { query: { page: '', kind: '' } }, { query: { page: '', kind: '' } }],
+      ['read', { query: { page: '2', kind: 'a' } }, { query: { page: 2, kind: 'a' } }],
+      ['read', { query: {} }, { query: { page: 1 } }],
+      ['read', { query: { page: '0' } }, '/query/page type'],
+      ['read', { query: { kind: 'b' } }, '/query/kind enum'],
+      ['read', { query: { size: '' } }, '/query/size format'],
+    ],
+    mock: [
+      { ask: 'GET /a?page=&kind', status: 204 },
+      { ask: 'GET /a?page=0', status: 400 },
+    ],
+  },
 ];
