@@ -1,4 +1,5 @@
 import type { PotRules } from '../../domain/jackpot/rules.ts';
+import { templateWarnings } from '../../domain/jackpot/template-warnings.ts';
 import type { ParSheet, PotSheet } from './par-sheet.ts';
 import type { Plan } from './plan.ts';
 import { amount, percent, wholeNumber } from './words.ts';
@@ -15,6 +16,7 @@ export const listWarnings = (plan: Plan, sheet: ParSheet): string[] => {
     return found === undefined ? [] : [{ pot, found }];
   });
   return [
+    ...ruleWarnings(plan),
     ...roundWarnings(sheet),
     ...houseWarnings(sheet),
     ...told.flatMap(({ pot, found }) => seedWarnings(pot, found, sheet)),
@@ -22,6 +24,13 @@ export const listWarnings = (plan: Plan, sheet: ParSheet): string[] => {
     ...told.flatMap(({ pot, found }) => countWarnings(plan, pot, found, sheet)),
   ];
 };
+
+/** Warnings about the rules themselves, without playing them. The simulation itself has the numbers of seeds that nothing saves. */
+const ruleWarnings = ({ rules }: Plan): string[] =>
+  templateWarnings(rules).flatMap(({ code, at: [, index], detail }) => {
+    const pot = typeof index === 'number' ? rules.pots[index] : undefined;
+    return code === 'seed_never_saved' ? [] : [`${pot === undefined ? '' : `${pot.id}: `}${detail}.`];
+  });
 
 const roundWarnings = (sheet: ParSheet): string[] => {
   const none = sheet.kinds.filter(({ contribution, rounds }) => Number(contribution) === 0 && rounds > 0);

@@ -96,6 +96,12 @@ export const TemplateEditor = ({ template: initial, isStored, action, save, inCo
           ) : (
             <FaultList of={faults} />
           )}
+          {(checked.warnings ?? []).length > 0 && (
+            <>
+              <p>Think again about these:</p>
+              <FaultList of={checked.warnings ?? []} />
+            </>
+          )}
           {refusal && !refusal.isConflict && (
             <div class="note bad" role="alert">
               <p>{refusal.text}</p>

@@ -11,6 +11,8 @@ export type CheckedDraft = {
   readonly faults: readonly DraftFault[];
   /** Undefined until the platform has checked the current text. */
   readonly isPublishable: boolean | undefined;
+  /** Rules that may be published, and that ruin or cannot be played. */
+  readonly warnings?: readonly DraftFault[];
   /** The reason why the check failed. */
   readonly problem?: string;
 };
@@ -29,7 +31,7 @@ export const useCheck = (template: NewJackpotTemplate | undefined): CheckedDraft
     };
     const timer = setTimeout(() => {
       pitboss.checkTemplate({ body: template }, { signal: aborting.signal }).then(
-        ({ body: { publishable, faults } }) => tell({ faults, isPublishable: publishable }),
+        ({ body: { publishable, faults, warnings = [] } }) => tell({ faults, warnings, isPublishable: publishable }),
         (error: unknown) => {
           const { text, faults } = sendingFault(error, false);
           tell({ faults, isPublishable: faults.length > 0 ? false : undefined, problem: text });

@@ -1500,7 +1500,7 @@ export type Operations = {
         mode: 'write';
         data: PublishTemplateData;
         responses: PublishTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'precondition_failed' | 'template_invalid' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'precondition_failed' | 'template_invalid' | 'warnings_not_accepted' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -7069,6 +7069,7 @@ export const routes = [
             'template_not_found',
             'precondition_failed',
             'template_invalid',
+            'warnings_not_accepted',
             'unavailable',
             'internal_error'
         ],

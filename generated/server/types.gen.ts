@@ -5429,6 +5429,10 @@ export type PublishTemplateRequest = {
      * `true` publishes the template, `false` unpublishes it. Defaults to true.
      */
     publish?: boolean;
+    /**
+     * `false` publishes the template only if there is nothing to warn of; otherwise, the request fails with `warnings_not_accepted`. Defaults to true.
+     */
+    accept_warnings?: boolean;
 };
 
 /**
@@ -6321,6 +6325,28 @@ export type TemplateCheck = {
      * Each fault with a pointer into the template.
      */
     faults: Array<FieldFault>;
+    /**
+     * Each place whose rules can be published, and make a jackpot that cannot be played or can only ruin.
+     */
+    warnings?: Array<TemplateWarning>;
+};
+
+/**
+ * A place in a template whose rules are valid and do not do what they seem to.
+ */
+export type TemplateWarning = {
+    /**
+     * The kind of warning. `brand_never_admitted`: an allowed brand is no brand of the operator. `wins_at_once`: the pot starts at its hit_by. `share_never_paid`: a share or prize is always below the minor unit. `seed_never_saved`: nothing pays for the next seed. More kinds may be added.
+     */
+    code: string;
+    /**
+     * A JSON pointer into the template.
+     */
+    pointer: string;
+    /**
+     * The reason, with its numbers.
+     */
+    detail: string;
 };
 
 /**

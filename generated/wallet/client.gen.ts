@@ -104,6 +104,7 @@ export type ProblemCode =
   | 'instance_terminated'
   | 'owner_disabled'
   | 'jackpot_not_assigned'
+  | 'warnings_not_accepted'
   | 'link_invalid'
   | 'too_many_assignments'
   | 'too_many_destinations'

@@ -36,7 +36,7 @@ const leads = (operationId: string, code: string, pointer: string, sent: Sent): 
     return parameters.some((each) => each.in === place && each.name.toLowerCase() === name) || name in given;
   }
   // publishTemplate is refused for the template that it names.
-  const published = operationId === 'publishTemplate' && code === 'template_invalid';
+  const published = operationId === 'publishTemplate' && ['template_invalid', 'warnings_not_accepted'].includes(code);
   const schema = published ? operationOf('createTemplate').body : body;
   return has(read(sent.body), names) || (schema !== undefined && mayHave(schema, names));
 };

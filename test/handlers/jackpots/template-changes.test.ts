@@ -470,4 +470,12 @@ suite('publishTemplate', (test) => {
       assert.is(await isPublished(client), false, 'nothing was done again');
       assert.is(outcome(await publish(client, { publish: false }, headers)), '422 idempotency_key_reused');
     }));
+
+  test('B43 refuses with warnings_not_accepted what would ruin, if warnings are not accepted', () =>
+    withJackpot(async (client) => {
+      const template = withPot({ pot_types: [{ MustHitBy: { hit_by: 5 } }] });
+      await client.call('createTemplate', { body: { ...template, id: 'at-once' } });
+      const refused = await publish(client, { template_id: 'at-once', accept_warnings: false });
+      assert.equal([refused.status, refused.body.code], [422, 'warnings_not_accepted']);
+    }));
 });
