@@ -38,6 +38,7 @@ const GUIDES = [
     'A par sheet of what it will pay and cost, before money is at risk.',
   ],
   ['/docs/guides/bonuses', 'Give freespins', 'A template, an instance, an award, a spin: one command each.'],
+  ['/docs/guides/vip', 'A VIP jackpot', 'Segments, countries, excluded players, limits of wins: who may play.'],
   ['/docs/guides/console', 'The console', 'Jackpots, wins to review, reports and accounts in a browser.'],
   ['/docs/guides/back-office', 'Answer questions', 'A round, a win, a month: what a back office asks, and the call.'],
   ['/docs/guides/install', 'Install and run', 'As a service, behind a proxy, or in a container.'],

@@ -9,6 +9,7 @@ export const TEXTS = [
   { file: 'docs/guides/jackpots.md', address: '/docs/guides/jackpots' },
   { file: 'docs/guides/simulator.md', address: '/docs/guides/simulator' },
   { file: 'docs/guides/bonuses.md', address: '/docs/guides/bonuses' },
+  { file: 'docs/guides/vip.md', address: '/docs/guides/vip' },
   { file: 'docs/guides/back-office.md', address: '/docs/guides/back-office' },
   { file: 'docs/guides/console.md', address: '/docs/guides/console' },
   { file: 'docs/guides/install.md', address: '/docs/guides/install' },

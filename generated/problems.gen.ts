@@ -98,6 +98,8 @@ export const problems = {
   country_excluded: { status: 422, title: 'Country excluded from the jackpot', action: 'Do not offer this jackpot to the player.', fields: ['player_country', 'player/country'] },
   segment_excluded: { status: 422, title: 'Segment excluded from the jackpot', action: 'Do not offer this jackpot to the player, or send the segments that the player is in.', fields: ['segments', 'player/segments', 'player_id', 'player/id'] },
   instance_out_of_schedule: { status: 422, title: 'Jackpot outside its opening hours', action: 'Try again within the hours of the recurrence rules.', fields: ['instance_id', 'target/id'] },
+  player_excluded: { status: 422, title: 'Player excluded', action: 'Do not offer jackpots to the player.', fields: ['player_id', 'player/id'] },
+  win_limit_reached: { status: 422, title: 'Limit of wins reached', action: 'Do not offer this jackpot to the player until an earlier win is older than the period of win_limit.', fields: ['player_id', 'player/id'] },
   player_not_opted_in: { status: 422, title: 'Player not opted in', action: 'If the player wishes to take part, opt the player in first.', fields: ['player_id', 'player/id'] },
   pot_ceiling_exceeded: { status: 422, title: 'Value above the pot\'s maximum', action: 'Use a value no higher than the pot\'s maximum.', fields: [] },
   transfer_invalid: { status: 422, title: 'Invalid pot transfer', action: 'Correct the fields listed in errors.', fields: [] },

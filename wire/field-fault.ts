@@ -64,7 +64,7 @@ const ADJUSTMENT: Places = { adjustment: '/adjustment' };
 const FREESPINS: Places = { count: '/freespin_type/count' };
 const AWARD: Places = { count: '/bonus/count', expiry: '/timestamp_bonus_expires' };
 const CHANGED_BONUSES: Places = { campaign: '/promo_id', 'ids/*': '/bonus_ids/*' };
-const JACKPOT_OF_PLAYER: Places = { brand: '/query/brand_id' };
+const JACKPOT_OF_PLAYER: Places = { brand: '/query/brand_id', player: '/query/player_id' };
 const ASSIGNED_SOURCES: Places = { '*': '/source_id/*' };
 const ASSIGNED_JACKPOTS: Places = { '*/jackpots/*/owner': '/*/jackpots/*/owner_id' };
 

@@ -9,6 +9,7 @@ import type {
   RaffleRules,
   Share,
   WagerCriteria,
+  WinLimit,
 } from '../domain/jackpot/rules.ts';
 import { fractionFromDecimal, fractionFromNumber } from '../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, lesser, microsFromDecimal, microsFromNumber } from '../domain/money/micros.ts';
@@ -35,6 +36,7 @@ export const toSeconds = (duration: Duration): number => {
 export type InstanceRules = JackpotRules & {
   readonly allowedBrands: readonly string[];
   readonly countries: CountryFilters;
+  readonly winLimit?: WinLimit;
   /** Absent if all segments may play. */
   readonly segments?: SegmentFilters;
   /** True if players must opt in to take part. */
@@ -63,6 +65,9 @@ export const jackpotRules = (template: StoredTemplate): InstanceRules => {
       whiteList: (rules.country_filters?.white_list ?? []).map(canonicalCountry),
     },
     ...segmentFilters(rules.segment_filters),
+    ...(rules.win_limit === undefined
+      ? {}
+      : { winLimit: { wins: rules.win_limit.wins, periodMs: toSeconds(rules.win_limit.period) * 1000 } }),
     optInRequired: rules.opt_in_required ?? false,
   };
 };

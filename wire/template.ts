@@ -32,6 +32,9 @@ export const contributionRulesToWire = (rules: StoredRules): ContributionRules =
   ...(rules.operator_budget === undefined
     ? {}
     : { operator_budget: { ...rules.operator_budget, time_zone: rules.operator_budget.time_zone ?? 'UTC' } }),
+  ...(rules.win_limit === undefined
+    ? {}
+    : { win_limit: { wins: rules.win_limit.wins, period: { Seconds: toSeconds(rules.win_limit.period) } } }),
 });
 
 /** The overflow stays in the pot. */

@@ -1,8 +1,9 @@
-import { type DrawingFacts, ticketsDigest, type UndrawnFacts } from '../../db/ledger/facts.ts';
+import { type DrawingFacts, type PassedFacts, ticketsDigest, type UndrawnFacts } from '../../db/ledger/facts.ts';
 import type { LedgerLine } from '../../db/ledger/ledger.ts';
 import { checkShares, type PrizeDrawn } from './check-shares.ts';
 import { checkRest } from './check-win.ts';
-import { compareTickets, undrawnPot } from './compare-tickets.ts';
+import { faultInExclusions } from './compare-exclusions.ts';
+import { compareTickets, holdingKey, undrawnPot } from './compare-tickets.ts';
 import type { EntryRow } from './read-records.ts';
 import { PrizeDrum } from './rules/prize-drum.ts';
 import { firstDifference, missing, readDecisions, sumAccounts } from './rules/read-facts.ts';
@@ -36,7 +37,7 @@ export const checkDrawing = async (
     checkRest(walk, entry, lines, facts) ??
     (await closePeriods(walk, entry, facts));
   if (difference !== undefined) return difference;
-  const drawn = drawAgain(walk, entry, facts);
+  const drawn = await drawAgain(walk, entry, facts);
   return typeof drawn === 'string' ? drawn : checkShares(walk, entry, facts.win, 0, facts.shares, drawn);
 };
 
@@ -60,8 +61,22 @@ export const checkUndrawn = async (
       ['value', BigInt(facts.value), totalPotValue(tally, facts.pot)],
     ]) ??
     (await closePeriods(walk, entry, facts)) ??
-    differenceInTickets(`the drawing in entry ${entry.seq}`, facts, holdersOf(walk, facts.period))
+    differenceInTickets(`the drawing in entry ${entry.seq}`, facts, holdersOf(walk, facts.period)) ??
+    (await faultInBarred(walk, entry, facts))
   );
+};
+
+/** A pot that is not drawn because none of the holders may win names them all. */
+const faultInBarred = async (walk: Walk, entry: EntryRow, facts: UndrawnFacts): Promise<string | undefined> => {
+  const { barred } = facts;
+  if (barred === undefined) return undefined;
+  const named = new Set(barred.map(([brand, player]) => holdingKey(brand, player)));
+  const left = holdersOf(walk, facts.period).find(
+    ({ brandPath, playerId }) => !named.has(holdingKey(brandPath, playerId)),
+  );
+  return left === undefined
+    ? faultInExclusions(walk, entry, barred)
+    : `entry ${entry.seq} draws nothing, although ${left.playerId} of ${left.brandPath} may win`;
 };
 
 /** Periods are drawn in order, each pot once, after the period has ended. Earlier periods are compared with their rows and dropped. */
@@ -108,24 +123,31 @@ const differenceInTickets = (
   ]);
 
 /** The winners of the prizes; a sentence when they differ from the entry. */
-const drawAgain = (walk: Walk, entry: EntryRow, facts: DrawingFacts): string | readonly PrizeDrawn[] => {
+const drawAgain = async (walk: Walk, entry: EntryRow, facts: DrawingFacts): Promise<string | readonly PrizeDrawn[]> => {
   const holders = holdersOf(walk, facts.period);
   const what = `the drawing in entry ${entry.seq}`;
   const [decision, ...more] = readDecisions(entry);
   const draws = decision?.trigger === 'Raffle' && decision.pot === facts.pot && more.length === 0 ? decision.draws : [];
   const difference =
     differenceInTickets(what, facts, holders) ??
-    firstDifference(what, [['the number of picks', facts.picks.length, draws.length]]);
+    firstDifference(what, [['the number of picks', facts.picks.length + (facts.passed?.length ?? 0), draws.length]]);
   if (difference !== undefined) return difference;
   const { startsAtMs, endsAtMs } = facts.period;
   const drum = new PrizeDrum(holders.map(({ tickets }) => tickets));
   const prizes: PrizeDrawn[] = [];
+  const passed: PassedFacts[] = [];
   for (const [index, { range, outcome }] of draws.entries()) {
     const pick = `${what}, pick ${index + 1}`;
     if (range !== String(drum.left)) return `${pick}, is among ${range} tickets; ${drum.left} are left`;
     const { ticket, holder: at } = drum.pick(Number(outcome));
-    const { tier = 0, ticket: said } = facts.picks[index] ?? {};
     const holder = holders[at];
+    const over = facts.passed?.[passed.length];
+    if (over?.ticket === ticket && holder !== undefined) {
+      passed.push([holder.brandPath, holder.playerId, over.reason]);
+      if (over.tier < (prizes.at(-1)?.prize.tier ?? 1)) return `${pick}, is of tier ${over.tier}, which is over`;
+      continue;
+    }
+    const { tier = 0, ticket: said } = facts.picks[prizes.length] ?? {};
     if (ticket !== said || holder === undefined)
       return `${pick}, is recorded as ticket ${said}; ${outcome} is ${ticket}`;
     if (tier < (prizes.at(-1)?.prize.tier ?? 1))
@@ -133,5 +155,6 @@ const drawAgain = (walk: Walk, entry: EntryRow, facts: DrawingFacts): string | r
     const { brandPath: brand, playerId: player, tickets } = holder;
     prizes.push({ brand, player, prize: { tier, tickets, startsAtMs, endsAtMs } });
   }
-  return prizes;
+  walk.passed = passed;
+  return (await faultInExclusions(walk, entry, passed)) ?? prizes;
 };

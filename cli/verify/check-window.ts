@@ -1,5 +1,6 @@
 import {
   type ContributionFacts,
+  type PassedFacts,
   type PassedWindowFacts,
   potsIn,
   type WindowFacts,
@@ -7,7 +8,9 @@ import {
 } from '../../db/ledger/facts.ts';
 import { CHAIN_START, readRecord } from '../../db/ledger/ledger.ts';
 import { AMOUNT_MAX_MICROS, lesser } from '../../domain/money/micros.ts';
+import { faultInExclusions } from './compare-exclusions.ts';
 import { type EntryRow, readMac, readRows } from './read-records.ts';
+import { keyOf } from './rules/players.ts';
 import { bookedBy, readDecisions, readFacts } from './rules/read-facts.ts';
 import { requirePot, type Walk } from './tally.ts';
 
@@ -15,48 +18,59 @@ import { requirePot, type Walk } from './tally.ts';
 export const checkDrawnWindow = async (
   walk: Walk,
   entry: EntryRow,
-  { pot, window, brand, player }: WinFacts,
+  { pot, window, brand, player, passed = [], barred = [] }: WinFacts,
 ): Promise<string | undefined> => {
   const decision = readDecisions(entry).find(({ trigger }) => trigger === 'WindowEnd');
   if (window === undefined || decision === undefined)
     return window === undefined && decision === undefined
-      ? undefined
+      ? faultInExclusions(walk, entry, barred)
       : `entry ${entry.seq} must either both draw and name a window, or neither`;
   const says = `entry ${entry.seq} draws the window of the pot ${pot} until ${window.endMs}`;
-  const [draw, ...more] = decision.draws;
-  if (decision.pot !== pot || draw === undefined || more.length > 0) return `${says} without exactly one draw for it`;
-  const { total, owner, difference } = await settleWindow(walk, entry, pot, window, says, BigInt(draw.outcome));
+  if (decision.pot !== pot || decision.draws.length !== passed.length + 1)
+    return passed.length === 0
+      ? `${says} without exactly one draw for it`
+      : `${says} with ${decision.draws.length} draws; it passes over ${passed.length} players`;
+  const { owner, difference } = await settleWindow(walk, entry, pot, window, says, decision.draws, passed);
   if (difference !== undefined) return difference;
-  if (String(total) !== draw.range) return `${says} among ${draw.range}; its contributions add up to ${total}`;
-  return owner?.brand === brand && owner.player === player
-    ? undefined
-    : `${says} for ${player} of ${brand}; the point ${draw.outcome} is of ${owner?.player} of ${owner?.brand}`;
+  if (owner?.brand !== brand || owner.player !== player)
+    return `${says} for ${player} of ${brand}; the point ${decision.draws.at(-1)?.outcome} is of ${owner?.player} of ${owner?.brand}`;
+  return faultInExclusions(walk, entry, [...passed, ...barred]);
 };
 
-/** Checks a window that ends without a win: its pot was not armed and nothing is drawn. */
+/** Checks a window that ends without a win: its pot was not armed and nothing is drawn, or all who contributed were drawn and passed over. */
 export const checkPassing = async (
   walk: Walk,
   entry: EntryRow,
-  { pot, window }: PassedWindowFacts,
+  { pot, window, passed = [] }: PassedWindowFacts,
 ): Promise<string | undefined> => {
   const says = `entry ${entry.seq} ends the window of the pot ${pot} until ${window.endMs} without a win`;
   const [decision, ...more] = readDecisions(entry);
-  if (decision?.trigger !== 'WindowEnd' || decision.pot !== pot || decision.armed || more.length > 0)
+  if (decision?.trigger !== 'WindowEnd' || decision.pot !== pot || more.length > 0 || decision.hit)
+    return `${says} without a decision about it`;
+  if (decision.armed !== passed.length > 0 || decision.draws.length !== passed.length)
     return `${says} although it was armed`;
-  const { difference } = await settleWindow(walk, entry, pot, window, says);
+  const { left, difference } = await settleWindow(walk, entry, pot, window, says, decision.draws, passed);
   requirePot(walk.tally, pot).due = false;
-  return difference;
+  if (difference !== undefined) return difference;
+  if (passed.length > 0 && left !== 0n) return `${says}, although contributions of ${left} are of players who may win`;
+  return faultInExclusions(walk, entry, passed);
 };
 
 type Settled = {
-  readonly total: bigint;
+  /** The contributions of those who were not passed over. */
+  readonly left: bigint;
+  /** The player that the last draw is of. */
   readonly owner?: { readonly brand: string; readonly player: string } | undefined;
   readonly difference?: string | undefined;
 };
 
+type Draws = readonly { readonly range: string; readonly outcome: string }[];
+
 /**
  * Re-reads the contributions of a window, starting at the first entry that may be in it: each entry is read once more per pot with windows,
- * however many windows there are. The next window starts after this one, so none is settled twice.
+ * however many windows there are, and once more for each player who was passed over. The next window starts after this one, so none is
+ * settled twice.
+ * @param passed the players that the draws but the last one must be of; with as many draws as players, those of all draws.
  */
 const settleWindow = async (
   walk: Walk,
@@ -64,35 +78,53 @@ const settleWindow = async (
   potId: string,
   { startMs, endMs }: WindowFacts,
   says: string,
-  point = -1n,
+  draws: Draws,
+  passed: readonly PassedFacts[],
 ): Promise<Settled> => {
   const pot = requirePot(walk.tally, potId);
   const wonIn = pot.timeHitAtMs !== undefined && pot.timeHitAtMs >= startMs && pot.timeHitAtMs < endMs;
-  const difference =
+  const early =
     startMs >= endMs || endMs > entry.atMs
       ? `${says}, which has not ended`
       : startMs < pot.settledUntilMs || wonIn
         ? `${says}, which was already settled`
         : undefined;
-  if (difference !== undefined) return { total: 0n, difference };
-  let total = 0n;
-  let owner: Settled['owner'];
+  if (early !== undefined) return { left: 0n, difference: early };
+  const out = new Set<string>();
   let next = entry.seq;
-  for await (const each of readAgain(walk, pot.windowFromSeq, entry.seq)) {
-    if (each === undefined) return { total, difference: `${says}; an earlier entry was changed after it was sealed` };
-    if (each.kind !== 'contribution' || each.atMs < startMs) continue;
-    const facts = readFacts<ContributionFacts>(each);
-    if (!potsIn(facts, each.lines).includes(potId)) continue;
-    if (each.atMs >= endMs) {
-      next = Math.min(next, each.seq);
-      continue;
+  let [left, laid] = [0n, 0n];
+  let owner: Settled['owner'];
+  for (let index = 0; index <= passed.length; index += 1) {
+    const draw = draws[index];
+    const point = BigInt(draw?.outcome ?? -1);
+    [left, laid, owner] = [0n, 0n, undefined];
+    for await (const each of readAgain(walk, pot.windowFromSeq, entry.seq)) {
+      if (each === undefined) return { left, difference: `${says}; an earlier entry was changed after it was sealed` };
+      if (each.kind !== 'contribution' || each.atMs < startMs) continue;
+      const facts = readFacts<ContributionFacts>(each);
+      if (!potsIn(facts, each.lines).includes(potId)) continue;
+      if (each.atMs >= endMs) {
+        next = Math.min(next, each.seq);
+        continue;
+      }
+      const before = laid;
+      laid = lesser(before + bookedBy(each.lines), AMOUNT_MAX_MICROS);
+      if (out.has(keyOf(facts.brand, facts.player))) continue;
+      const from = left;
+      left += laid - before;
+      if (from <= point && point < left) owner = facts;
     }
-    const before = total;
-    total = lesser(before + bookedBy(each.lines), AMOUNT_MAX_MICROS);
-    if (before <= point && point < total) owner = facts;
+    if (laid === 0n) return { left, difference: `${says}, which has no contributions` };
+    if (draw !== undefined && draw.range !== String(left))
+      return { left, difference: `${says} among ${draw.range}; its contributions add up to ${left}` };
+    const over = passed[index];
+    if (over === undefined) break;
+    if (owner?.brand !== over[0] || owner.player !== over[1])
+      return { left, difference: `${says} and passes over ${over[1]}; the draw is of ${owner?.player}` };
+    out.add(keyOf(over[0], over[1]));
   }
   Object.assign(pot, { settledUntilMs: endMs, windowFromSeq: next, wonEarly: false });
-  return { total, owner, difference: total === 0n ? `${says}, which has no contributions` : undefined };
+  return { left, owner };
 };
 
 /**

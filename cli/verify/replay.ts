@@ -50,6 +50,7 @@ export const replay = async (
       resumedAt,
       judge,
       shares: [],
+      passed: [],
       records: await readRecords(tx, entries, contributions),
     };
     for (const [index, entry] of entries.entries()) {
@@ -112,6 +113,7 @@ const openSealed = (
 const checkEntry = async (walk: Walk, entry: EntryRow, head: string): Promise<string | undefined> => {
   const { lines } = entry;
   walk.shares = [];
+  walk.passed = [];
   const difference =
     checkBalances(walk.tally, entry, lines) ??
     checkShape(walk.tally, entry, lines) ??
@@ -122,7 +124,7 @@ const checkEntry = async (walk: Walk, entry: EntryRow, head: string): Promise<st
   walk.days.addEntry(entry, lines, walk.records);
   return (
     (await tallyEntry(walk, entry, lines)) ??
-    walk.judge.judge(walk.tally, entry, walk.shares) ??
+    walk.judge.judge(walk.tally, entry, walk) ??
     (await checkAccountability(walk.tx, entry))
   );
 };

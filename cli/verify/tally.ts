@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import type { ArchiveFacts, SeedFacts } from '../../db/ledger/facts.ts';
+import type { ArchiveFacts, PassedFacts, SeedFacts } from '../../db/ledger/facts.ts';
 import { CHAIN_START } from '../../db/ledger/ledger.ts';
 import type { SealProof } from '../../db/seals/seal-heads.ts';
 import type { ShareFacts } from '../../db/tables/wins.ts';
@@ -105,6 +105,8 @@ export type Walk = {
   readonly judge: Judge;
   /** The payees of the present entry besides a winner. */
   shares: readonly ShareFacts[];
+  /** The players whom its drawing of a raffle passes over. */
+  passed: readonly PassedFacts[];
 };
 
 export const newTally = (): Tally => ({

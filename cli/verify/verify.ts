@@ -8,6 +8,7 @@ import { compareUses } from './check-bonus-use.ts';
 import { compareArchived, NOTHING_ARCHIVED } from './compare-archived.ts';
 import { compareBudget } from './compare-budget.ts';
 import { compareCounts } from './compare-counts.ts';
+import { compareExclusions } from './compare-exclusions.ts';
 import { compareFlushes } from './compare-flushes.ts';
 import { compareInstance } from './compare-instance.ts';
 import { compareKeys } from './compare-keys.ts';
@@ -90,7 +91,8 @@ export const verifyInstance = async (
       (await compareBudget(tx, instance, tally)) ??
       (await compareWindowEntries(tx, instanceId)) ??
       (await compareFlushes(tx, tally)) ??
-      (await compareSettledCancels(tx, instanceId)),
+      (await compareSettledCancels(tx, instanceId)) ??
+      (await compareExclusions(tx, instanceId)),
     openChains: await listInFlightDebits(tx, instanceId),
     settledCancels: await listSettledCancels(tx, instanceId),
     tally,

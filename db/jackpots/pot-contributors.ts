@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
+import type { BarReason } from '../../domain/jackpot/bar-reason.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import { createPlaceholders, statement } from '../engine/statement.ts';
 import type { Tx } from '../engine/tx.ts';
-import type { Contributor } from '../opt-ins/participations.ts';
+import { type Bars, reasonOrNull } from '../opt-ins/barred.ts';
+import type { Contributor } from '../opt-ins/contributors.ts';
 import { AMOUNT_MAX } from '../tables/columns.ts';
 import { potContributors } from '../tables/jackpots.ts';
 import { participations } from '../tables/players.ts';
@@ -31,19 +33,21 @@ const addContributed = statement((db) =>
 export const addPotContributor = (tx: Tx, added: typeof potContributors.$inferInsert): void =>
   tx.defer((run) => run(addContributed, added));
 
-/** Up to `most` players other than the winner with the largest totals in one life of a pot, the largest first; on ties, who reached it first. */
+/** The same as `listHighestEver` in one life of a pot. */
 export const listHighestOfLife = (
   tx: Tx,
   pot: { readonly instanceId: string; readonly potId: string; readonly instanceCount: number },
   winner: Player,
-  most: number,
-): Promise<Contributor[]> =>
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+  bars?: Bars,
+): Promise<(Contributor & { readonly reason: BarReason | null })[]> =>
   tx.all((db) =>
     db
       .select({
         brandPath: potContributors.brandPath,
         playerId: potContributors.playerId,
         lastCurrency: sql<string>`${participations.lastCurrency}`,
+        reason: reasonOrNull(bars, sql`pot_contributors.brand_path`, sql`pot_contributors.player_id`),
       })
       .from(potContributors)
       .innerJoin(
@@ -63,5 +67,6 @@ export const listHighestOfLife = (
         ),
       )
       .orderBy(desc(potContributors.contributed), asc(potContributors.lastSeq))
-      .limit(most),
+      .limit(limit)
+      .offset(offset),
   );

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Player } from '../../domain/jackpot/player.ts';
 import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../../domain/money/micros.ts';
 import { createPlaceholders, statement } from '../engine/statement.ts';
 import type { Tx } from '../engine/tx.ts';
@@ -43,6 +44,36 @@ export const addWindowEntries = async (tx: Tx, entered: readonly NewWindowEntry[
 /** The contribution that covers a point of its window, 0 ≤ point < total. */
 export const findWindowEntryAt = (tx: Tx, window: WindowKey, point: Micros): Promise<WindowEntry | undefined> =>
   tx.get(covering, { ...window, point });
+
+/** A span of a window: the points that one contribution covers. */
+export type EntrySpan = { readonly from: Micros; readonly until: Micros };
+
+/** The spans of a player's contributions to a window, in order. */
+export const listSpansOf = (
+  tx: Tx,
+  { instanceId, potId, windowEndMs }: WindowKey,
+  { brandPath, playerId }: Player,
+): Promise<EntrySpan[]> =>
+  tx.all((db) =>
+    db
+      .select({
+        from: sql`coalesce((select max(earlier.covered_until) from window_entries earlier
+          where earlier.instance_id = ${instanceId} and earlier.pot_id = ${potId} and earlier.window_end_ms = ${windowEndMs}
+            and earlier.covered_until < window_entries.covered_until), 0)`.mapWith(windowEntries.coveredUntil),
+        until: windowEntries.coveredUntil,
+      })
+      .from(windowEntries)
+      .where(
+        and(
+          eq(windowEntries.instanceId, instanceId),
+          eq(windowEntries.potId, potId),
+          eq(windowEntries.windowEndMs, windowEndMs),
+          eq(windowEntries.brandPath, brandPath),
+          eq(windowEntries.playerId, playerId),
+        ),
+      )
+      .orderBy(asc(windowEntries.coveredUntil)),
+  );
 
 const firstEnd = sql<number>`(select min(${windowEntries.windowEndMs}) from ${windowEntries}
   where ${windowEntries.instanceId} = ${pots.instanceId} and ${windowEntries.potId} = ${pots.id})`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Adjustable } from '../../domain/jackpot/adjust.ts';
+import type { BarReason } from '../../domain/jackpot/bar-reason.ts';
 import type { NotDrawn } from '../../domain/raffle/draw-pot.ts';
 import type { ShareFacts } from '../tables/wins.ts';
 
@@ -116,6 +117,9 @@ export type SharingFacts = {
   readonly unpaid?: readonly (readonly [currency: string, rate: string, players: number])[];
 };
 
+/** A player who may not win, and why. */
+export type PassedFacts = readonly [brand: string, player: string, reason: BarReason];
+
 /** A time window whose winner was drawn when it ended; end exclusive. */
 export type WindowFacts = { readonly startMs: number; readonly endMs: number };
 
@@ -138,6 +142,10 @@ export type WinFacts = {
   readonly sharing?: readonly SharingFacts[];
   /** Present only if the winner was drawn after the window had ended. */
   readonly window?: WindowFacts;
+  /** Drawn for the window before the winner, in order, and passed over. Absent when there are none. */
+  readonly passed?: readonly PassedFacts[];
+  /** Players who would have been among those that a community's rules find, and may not win. Absent when there are none. */
+  readonly barred?: readonly PassedFacts[];
 } & ApprovedFacts;
 
 /** The drawing of one raffle pot. */
@@ -157,16 +165,26 @@ export type DrawingFacts = {
   readonly shares: SharesFacts;
   /** The ticket of each prize, in drawing order. */
   readonly picks: readonly { readonly tier: number; readonly ticket: number }[];
+  /** Tickets drawn among them whose holders may not win, in drawing order. Absent when there are none. */
+  readonly passed?: readonly { readonly tier: number; readonly ticket: number; readonly reason: BarReason }[];
 };
 
 /** A raffle pot whose drawing pays nothing. Disabled pots are not drawn at all. */
 export type UndrawnFacts = Pick<
   DrawingFacts,
   'pot' | 'instanceCount' | 'value' | 'period' | 'tickets' | 'holders' | 'intervals'
-> & { readonly notDrawn: Exclude<NotDrawn, 'pot_disabled'> };
+> & {
+  readonly notDrawn: Exclude<NotDrawn, 'pot_disabled'>;
+  /** All holders, if none of them may win. */
+  readonly barred?: readonly PassedFacts[];
+};
 
-/** A time window that ended without a win because its pot was not armed. */
-export type PassedWindowFacts = { readonly pot: string; readonly window: WindowFacts };
+/** A time window that ended without a win: its pot was not armed, or all of its contributors were drawn and passed over. */
+export type PassedWindowFacts = {
+  readonly pot: string;
+  readonly window: WindowFacts;
+  readonly passed?: readonly PassedFacts[];
+};
 
 /**
  * The audit event of what a person did, which no rule and no draw explains. The approval of a second account, if one was needed: the account, and the id of the request. The entry's actor made the request; for the

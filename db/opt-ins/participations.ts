@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Player } from '../../domain/jackpot/player.ts';
 import type { Participation } from '../../domain/opt-in/participation.ts';
 import { rowLookup } from '../engine/lookups.ts';
@@ -185,77 +185,3 @@ export const listParticipationsAfter = async (
         .limit(limit),
     )
   ).map(fromRow);
-
-/** A player who shares a win, with the currency of their last booked contribution. */
-export type Contributor = Player & { readonly lastCurrency: string };
-
-const but = (player: Player) => or(ne(sql`brand_path`, player.brandPath), ne(sql`player_id`, player.playerId));
-
-/** Counts the players other than the winner who contributed at or after `sinceMs`. */
-export const countActive = async (tx: Tx, instanceId: string, sinceMs: number, winner: Player): Promise<number> =>
-  (
-    await tx.get((db) =>
-      db
-        .select({ n: count() })
-        .from(participations)
-        .where(
-          and(
-            sql`ranked = 1`,
-            eq(participations.instanceId, instanceId),
-            gte(participations.lastContributedAtMs, sinceMs),
-            but(winner),
-          ),
-        ),
-    )
-  )?.n ?? 0;
-
-/** Lists the players at these ascending positions, ordered by brand path and player id in code units. */
-export const listActiveAt = async (
-  tx: Tx,
-  instanceId: string,
-  sinceMs: number,
-  winner: Player,
-  places: readonly number[],
-): Promise<readonly Contributor[]> => {
-  const rows = await tx.all((db) =>
-    db
-      .select({
-        brandPath: sql<string>`brand_path`,
-        playerId: sql<string>`player_id`,
-        lastCurrency: sql<string>`last_currency`,
-      })
-      .from(
-        sql`(select ${participations.brandPath}, ${participations.playerId}, ${participations.lastCurrency},
-          row_number() over (order by ${participations.brandPath}, ${participations.playerId}) - 1 as place
-          from ${participations}
-          where ranked = 1 and ${participations.instanceId} = ${instanceId}
-            and ${participations.lastContributedAtMs} >= ${sinceMs}
-            and (${participations.brandPath} <> ${winner.brandPath} or ${participations.playerId} <> ${winner.playerId}))`,
-      )
-      .where(sql`place in (select cast(value as integer) from json_each(${JSON.stringify(places)}))`)
-      .orderBy(sql`place`),
-  );
-  return rows;
-};
-
-/** Up to `most` players other than the winner with the largest totals, the largest first; on ties, who reached it first. */
-export const listHighestEver = (tx: Tx, instanceId: string, winner: Player, most: number): Promise<Contributor[]> =>
-  tx.all((db) =>
-    db
-      .select({
-        brandPath: participations.brandPath,
-        playerId: participations.playerId,
-        lastCurrency: sql<string>`last_currency`,
-      })
-      .from(participations)
-      .where(
-        and(
-          sql`ranked = 1`,
-          eq(participations.instanceId, instanceId),
-          sql`${participations.contributionCount} > 0`,
-          but(winner),
-        ),
-      )
-      .orderBy(desc(participations.contributionValue), asc(participations.lastSeq))
-      .limit(most),
-  );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { at, flag, json, micros, notNegative } from './columns.ts';
+import { at, checkAmong, flag, json, micros, notNegative } from './columns.ts';
 import { instances } from './jackpots.ts';
 
 /** A player's participation in an instance. Created by the first opt-in, opt-out or booked contribution. */
@@ -62,6 +62,37 @@ export const optInCopies = sqliteTable('opt_in_copies', {
 
 /** The opt-ins of a transfer still to copy: those of players after this one. */
 export type OptInCopy = typeof optInCopies.$inferSelect;
+
+/**
+ * Players whom a brand or operator keeps out of its jackpots. Rows stay when an exclusion ends, because drawings refer to them; only the end
+ * is written. An operator's exclusion applies to the id in all of its brands.
+ */
+export const playerExclusions = sqliteTable(
+  'player_exclusions',
+  {
+    id: text('id').primaryKey(),
+    operatorId: text('operator_id').notNull(),
+    ownerId: text('owner_id').notNull(),
+    playerId: text('player_id').notNull(),
+    kind: text('kind', { enum: ['Excluded', 'Test'] }).notNull(),
+    reason: text('reason').notNull(),
+    /** Null: until the player is readmitted. */
+    untilMs: at('until_ms'),
+    excludedBy: text('excluded_by').notNull(),
+    excludedAtMs: at('excluded_at_ms').notNull(),
+    /** Ended by an account, or by a later exclusion; null: not, though its time may be over. */
+    readmittedAtMs: at('readmitted_at_ms'),
+    readmittedBy: text('readmitted_by'),
+    readmitReason: text('readmit_reason'),
+  },
+  (table) => [
+    index('player_exclusions_player').on(table.operatorId, table.playerId),
+    index('player_exclusions_standing').on(table.operatorId).where(sql`readmitted_at_ms is null`),
+    checkAmong('player_exclusions_kind', table.kind, ['Excluded', 'Test']),
+  ],
+);
+
+export type PlayerExclusion = typeof playerExclusions.$inferSelect;
 
 /** Erasures that this store has carried out. The list of all requested erasures is outside the store: see server/start/erasure-list.ts. */
 export const erasures = sqliteTable('erasures', {

@@ -98,6 +98,7 @@ export const WATCHED_TABLES: readonly string[] = [
   'operators',
   'organisations',
   'paying_brands',
+  'player_exclusions',
   'refresh_tokens',
   'second_factors',
   'source_jackpots',

@@ -52,7 +52,7 @@ type TriggerOf<Kind extends PotTrigger['kind']> = Extract<PotTrigger, { kind: Ki
 
 /**
  * Draws every trigger of every pot that the contribution is in, in template order; pots that are not armed are not drawn.
- * With selector None all hits are paid, so each hit counts against the house before the next pot is checked.
+ * With selector None all hits are paid, so each hit counts against the house, and the player's limit, before the next pot is checked.
  */
 export const drawTriggers = (
   rules: JackpotRules,
@@ -63,10 +63,11 @@ export const drawTriggers = (
 ): PotDecision[] => {
   const decisions: PotDecision[] = [];
   let taken = NOTHING_TAKEN;
+  let winsLeft = context.winsLeft ?? Number.POSITIVE_INFINITY;
   for (const pot of rules.pots) {
     const rise = rises.get(pot.id);
     if (rise === undefined || pot.triggers.length === 0) continue;
-    const armed = isArmed(pot, draft, context, rules.currency, taken);
+    const armed = winsLeft > 0 && isArmed(pot, draft, context, rules.currency, taken);
     let potHit = false;
     for (const trigger of pot.triggers) {
       const draws: Drawn[] = [];
@@ -76,7 +77,10 @@ export const drawTriggers = (
       decisions.push({ pot: pot.id, trigger: trigger.kind, armed, draws, hit, selected: false });
       potHit ||= hit;
     }
-    if (potHit && rules.selector === 'None') taken = take(pot, draft, taken);
+    if (potHit && rules.selector === 'None') {
+      taken = take(pot, draft, taken);
+      winsLeft -= 1;
+    }
   }
   return decisions;
 };

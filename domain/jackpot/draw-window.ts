@@ -1,6 +1,7 @@
 import { ONE } from '../money/fraction.ts';
 import type { Micros } from '../money/micros.ts';
 import { isArmed } from './arming.ts';
+import type { BarReason } from './bar-reason.ts';
 import { Draft } from './draft.ts';
 import { recordingDraw } from './draws.ts';
 import type { Drawn, PotDecision } from './entry.ts';
@@ -20,17 +21,26 @@ export type Entrants = {
    * as the amount it booked.
    */
   at(window: Window, point: Micros): Promise<Payee>;
+  /**
+   * Returns the reason why a player may not win, and takes the player's contributions out of the window, so that total and points are those
+   * of the others; undefined if the player may. Absent: all may.
+   */
+  passOver?(window: Window, player: Player): Promise<BarReason | undefined>;
 };
+
+/** Players on whom a draw fell, and who may not win: each was passed over, and it was drawn again among the others. */
+export type PassedPlayer = Player & { readonly reason: BarReason };
 
 /** The outcome of a window: the winner, with what `payHits` needs, or none when the pot was not armed. */
 export type WindowDrawing = Hits & {
   readonly winner?: Player;
+  readonly passed: readonly PassedPlayer[];
   readonly context: WinContext;
 };
 
 /**
  * Draws the winner of a window that ended without a win, among all its contributors, weighted by what they booked. Selectors do not apply.
- * When the pot is not armed, nothing is drawn and the window is settled.
+ * When the pot is not armed, nothing is drawn and the window is settled; it is settled without a win when nobody is left who may win.
  * @returns undefined when no window of the pot is due.
  */
 export const drawWindow = async (
@@ -50,19 +60,29 @@ export const drawWindow = async (
   const contextOf = ({ currency, rate }: PayTerms): WinContext => ({ winnerCurrency: currency, rate, draw, atMs: now });
   const decision = { pot: potId, trigger: 'WindowEnd' } as const;
   // The winner's currency is unknown before the draw, so arming uses the jackpot's.
-  if (!isArmed(pot, draft, contextOf(inJackpots), rules.currency)) {
+  const draws: Drawn[] = [];
+  const passed: PassedPlayer[] = [];
+  const settled = (armed: boolean): WindowDrawing => {
     settleWindow(rules, pot, draft, now);
     draft.pot(potId).due = false;
-    draft.book('draw', [], [{ ...decision, armed: false, draws: [], hit: false, selected: false }]);
-    return { state: draft.state, entries: draft.entries, hits: [], context: contextOf(inJackpots) };
+    draft.book('draw', [], [{ ...decision, armed, draws, hit: false, selected: false }]);
+    return { state: draft.state, entries: draft.entries, hits: [], passed, context: contextOf(inJackpots) };
+  };
+  if (!isArmed(pot, draft, contextOf(inJackpots), rules.currency)) return settled(false);
+  let winner: Payee | undefined;
+  while (winner === undefined) {
+    const total = await entrants.total(window);
+    if (total <= 0n && passed.length > 0) return settled(true);
+    if (total <= 0n) throw new Error(`the contributions in the window of the pot ${potId} booked ${total} micros`);
+    const drawn = await entrants.at(window, recordingDraw(draw, draws)(total));
+    const reason = await entrants.passOver?.(window, drawn);
+    if (reason === undefined) winner = drawn;
+    else passed.push({ brandPath: drawn.brandPath, playerId: drawn.playerId, reason });
   }
-  const total = await entrants.total(window);
-  if (total <= 0n) throw new Error(`the contributions in the window of the pot ${potId} booked ${total} micros`);
-  const draws: Drawn[] = [];
-  const { brandPath, playerId, ...terms } = await entrants.at(window, recordingDraw(draw, draws)(total));
+  const { brandPath, playerId, ...terms } = winner;
   const decisions: PotDecision[] = [{ ...decision, armed: true, draws, hit: true, selected: true }];
   const context = contextOf(paysIn(terms, pot, rules.currency, potValue(draft.pot(potId))) ? terms : inJackpots);
-  return { state, entries: [], hits: [{ potId, decisions }], winner: { brandPath, playerId }, context };
+  return { state, entries: [], hits: [{ potId, decisions }], winner: { brandPath, playerId }, passed, context };
 };
 
 /** Reports whether the win is worth at least one minor unit of the winner's currency. */

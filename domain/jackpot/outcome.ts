@@ -14,6 +14,8 @@ export type WinContext = {
   readonly draw: Draw;
   /** The time of the decision. Required for pots with time windows. */
   readonly atMs?: number;
+  /** The pots that this player may still win; undefined if there is no limit. */
+  readonly winsLeft?: number | undefined;
 };
 
 /** An amount owed to a payee. */

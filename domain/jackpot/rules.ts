@@ -72,6 +72,9 @@ export type PayoutRuleset = {
 /** Minimums for the wager and the requested contribution, in the jackpot's currency. 0 when absent. */
 export type WagerCriteria = { readonly minBaseWager: Micros; readonly minContribution: Micros };
 
+/** A player's most wins within a period that ends now. */
+export type WinLimit = { readonly wins: number; readonly periodMs: number };
+
 export type PotRules = {
   readonly id: string;
   readonly contribution: Share;

@@ -1,5 +1,6 @@
 import type { Draw } from '../draw.ts';
 import { isArmed } from '../jackpot/arming.ts';
+import type { BarReason } from '../jackpot/bar-reason.ts';
 import { Draft } from '../jackpot/draft.ts';
 import { recordingDraw } from '../jackpot/draws.ts';
 import type { Drawn, Entry } from '../jackpot/entry.ts';
@@ -23,6 +24,9 @@ export type TicketPick = {
   readonly share: Micros;
 };
 
+/** A ticket that was drawn although its holder may not win: the holder's tickets are set aside, and the prize is drawn again. */
+export type PassedTicket = Omit<TicketPick, 'share'> & { readonly reason: BarReason };
+
 /** The drawing of one pot: together with the intervals, all an auditor needs to repeat it. */
 export type Drawing = {
   readonly potId: string;
@@ -31,7 +35,8 @@ export type Drawing = {
   readonly value: Micros;
   /** In tier order; fewer than the prizes when there were not enough holders. */
   readonly picks: readonly TicketPick[];
-  /** One per pick: a position among the tickets that were left. */
+  readonly passed: readonly PassedTicket[];
+  /** One per pick or passed ticket, in order: a position among the tickets that were left. */
   readonly draws: readonly Drawn[];
 };
 
@@ -40,16 +45,29 @@ export type NotDrawn = 'pot_disabled' | 'no_tickets' | 'prizes_too_small' | 'amo
 
 /**
  * Draws the prizes of one pot, tier by tier: a ticket uniformly among those left, after which the winner's other tickets are set aside, so
- * no player wins two prizes of one pot. Books nothing; `payPrizes` does that in the same unit, once the winners are known.
+ * no player wins two prizes of one pot. Holders who may not win are passed over in the same way. Books nothing; `payPrizes` does that in the same unit, once the winners are known.
  */
 export const drawPot = (
   rules: PotRules,
   raffle: RaffleRules,
   state: JackpotState,
   intervals: TicketIntervals,
-  { currency, isLast, draw }: { readonly currency: string; readonly isLast: boolean; readonly draw: Draw },
+  {
+    currency,
+    isLast,
+    draw,
+    barred = NOBODY,
+  }: {
+    readonly currency: string;
+    readonly isLast: boolean;
+    readonly draw: Draw;
+    /** By their index in the intervals. */
+    readonly barred?: ReadonlyMap<number, BarReason>;
+  },
 ): Drawing | { readonly notDrawn: NotDrawn } => {
-  const notDrawn = findNotDrawn(rules, raffle, state, intervals.total, { currency, isLast });
+  let tickets = intervals.total;
+  for (const holder of barred.keys()) tickets -= intervals.countOf(holder);
+  const notDrawn = findNotDrawn(rules, raffle, state, tickets, { currency, isLast });
   if (notDrawn !== undefined) return { notDrawn };
   const pot = new Draft(state).pot(rules.id);
   const value = potValue(pot);
@@ -57,11 +75,21 @@ export const drawPot = (
   const draws: Drawn[] = [];
   const recorded = recordingDraw(draw, draws);
   const picks: TicketPick[] = [];
+  const passed: PassedTicket[] = [];
   for (const { tier, share, winners } of prizesOf(raffle, value, currency))
-    for (let winner = 0; winner < winners && drum.left > 0; winner += 1)
-      picks.push({ tier, share, ...drum.take(Number(recorded(BigInt(drum.left)))) });
-  return { potId: rules.id, instanceCount: pot.instanceCount, value, picks, draws };
+    for (let winner = 0; winner < winners && drum.left > 0; ) {
+      const taken = drum.take(Number(recorded(BigInt(drum.left))));
+      const reason = barred.get(taken.holder);
+      if (reason !== undefined) passed.push({ tier, ...taken, reason });
+      else {
+        picks.push({ tier, share, ...taken });
+        winner += 1;
+      }
+    }
+  return { potId: rules.id, instanceCount: pot.instanceCount, value, picks, passed, draws };
 };
+
+const NOBODY: ReadonlyMap<number, BarReason> = new Map();
 
 /** Returns the reason why a drawing with this many tickets would pay nothing; undefined when it pays. */
 export const findNotDrawn = (

@@ -71,6 +71,8 @@ import type {
     EndOwnSessionsResponses,
     ExchangeTokenData,
     ExchangeTokenResponses,
+    ExcludePlayersData,
+    ExcludePlayersResponses,
     ExtendBonusesData,
     ExtendBonusesResponses,
     FinishOauthLoginData,
@@ -142,6 +144,8 @@ import type {
     ListDeliveriesResponses,
     ListDestinationsData,
     ListDestinationsResponses,
+    ListExcludedPlayersData,
+    ListExcludedPlayersResponses,
     ListFreespinInstancesData,
     ListFreespinInstancesResponses,
     ListFreespinTemplatesData,
@@ -218,6 +222,8 @@ import type {
     PreviewTemplateResponses,
     PublishTemplateData,
     PublishTemplateResponses,
+    ReadmitPlayersData,
+    ReadmitPlayersResponses,
     RecordInstanceContributionData,
     RecordInstanceContributionResponses,
     RecordSourceContributionData,
@@ -924,6 +930,36 @@ export type Operations = {
         emits: never;
     };
     /**
+     * List excluded players
+     */
+    listExcludedPlayers: {
+        mode: 'read';
+        data: ListExcludedPlayersData;
+        responses: ListExcludedPlayersResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Exclude players
+     */
+    excludePlayers: {
+        mode: 'write';
+        data: ExcludePlayersData;
+        responses: ExcludePlayersResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Readmit excluded players
+     */
+    readmitPlayers: {
+        mode: 'write';
+        data: ReadmitPlayersData;
+        responses: ReadmitPlayersResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
      * List segments
      */
     listSegments: {
@@ -1020,7 +1056,7 @@ export type Operations = {
         mode: 'chain';
         data: RecordSourceContributionData;
         responses: RecordSourceContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'player_excluded' | 'no_jackpot_for_source' | 'win_limit_reached' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled' | 'OperatorBudgetExhausted';
     };
     /**
@@ -1100,7 +1136,7 @@ export type Operations = {
         mode: 'chain';
         data: RecordInstanceContributionData;
         responses: RecordInstanceContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'win_limit_reached' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled' | 'OperatorBudgetExhausted';
     };
     /**
@@ -1110,7 +1146,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeByGameData;
         responses: ContributeByGameResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'win_limit_reached' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled' | 'OperatorBudgetExhausted';
     };
     /**
@@ -1220,7 +1256,7 @@ export type Operations = {
         mode: 'chain';
         data: TriggerWinData;
         responses: TriggerWinResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'brand_not_found' | 'pot_not_found' | 'source_not_found' | 'owner_disabled' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'player_not_opted_in' | 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'brand_not_found' | 'pot_not_found' | 'source_not_found' | 'owner_disabled' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'player_excluded' | 'win_limit_reached' | 'player_not_opted_in' | 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -1540,7 +1576,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeToInstanceData;
         responses: ContributeToInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'win_limit_reached' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled' | 'OperatorBudgetExhausted';
     };
     /**
@@ -1550,7 +1586,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeBySourceData;
         responses: ContributeBySourceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'player_excluded' | 'no_jackpot_for_source' | 'win_limit_reached' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled' | 'OperatorBudgetExhausted';
     };
     /**
@@ -1640,7 +1676,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeToTargetData;
         responses: ContributeToTargetResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'win_limit_reached' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted';
     };
     /**
@@ -3908,6 +3944,94 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'listExcludedPlayers',
+        method: 'get',
+        path: '/excluded-players',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'optins', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'excludePlayers',
+        method: 'post',
+        path: '/excluded-players',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'optins', permission: 'Execute' },
+        accounts: null,
+        audits: 'players',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'owner_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'readmitPlayers',
+        method: 'post',
+        path: '/excluded-players/readmit',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'optins', permission: 'Execute' },
+        accounts: null,
+        audits: 'players',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'owner_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: false
+    },
+    {
         operationId: 'getCorsOrigins',
         method: 'get',
         path: '/frontend/cors',
@@ -4345,9 +4469,11 @@ export const routes = [
             'instance_paused',
             'instance_terminated',
             'instance_out_of_schedule',
+            'player_excluded',
             'brand_excluded',
             'country_excluded',
             'segment_excluded',
+            'win_limit_reached',
             'player_not_opted_in',
             'currency_not_configured',
             'amount_out_of_range',
@@ -4408,9 +4534,11 @@ export const routes = [
             'instance_paused',
             'instance_terminated',
             'instance_out_of_schedule',
+            'player_excluded',
             'brand_excluded',
             'country_excluded',
             'segment_excluded',
+            'win_limit_reached',
             'player_not_opted_in',
             'currency_not_configured',
             'amount_out_of_range',
@@ -4803,6 +4931,8 @@ export const routes = [
             'instance_paused',
             'instance_terminated',
             'brand_excluded',
+            'player_excluded',
+            'win_limit_reached',
             'player_not_opted_in',
             'external_trigger_not_supported',
             'pot_disabled',
@@ -5488,9 +5618,11 @@ export const routes = [
             'instance_paused',
             'instance_terminated',
             'instance_out_of_schedule',
+            'player_excluded',
             'brand_excluded',
             'country_excluded',
             'segment_excluded',
+            'win_limit_reached',
             'player_not_opted_in',
             'currency_not_configured',
             'amount_out_of_range',
@@ -5551,7 +5683,9 @@ export const routes = [
             'callback_host_not_registered',
             'brand_not_found',
             'owner_disabled',
+            'player_excluded',
             'no_jackpot_for_source',
+            'win_limit_reached',
             'player_not_opted_in',
             'currency_not_configured',
             'amount_out_of_range',
@@ -5877,9 +6011,11 @@ export const routes = [
             'instance_paused',
             'instance_terminated',
             'instance_out_of_schedule',
+            'player_excluded',
             'brand_excluded',
             'country_excluded',
             'segment_excluded',
+            'win_limit_reached',
             'player_not_opted_in',
             'currency_not_configured',
             'amount_out_of_range',
@@ -6674,7 +6810,9 @@ export const routes = [
             'callback_host_not_registered',
             'brand_not_found',
             'owner_disabled',
+            'player_excluded',
             'no_jackpot_for_source',
+            'win_limit_reached',
             'player_not_opted_in',
             'currency_not_configured',
             'amount_out_of_range',

@@ -1446,6 +1446,10 @@ export type ContributionRules = {
      * The maximum that the operator pays in a period. Omitted if there is none.
      */
     operator_budget?: OperatorBudget;
+    /**
+     * The limit of a player's wins. Absent if there is none.
+     */
+    win_limit?: WinLimit;
 };
 
 /**
@@ -2191,6 +2195,53 @@ export type EventSelector = {
      */
     event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved';
 };
+
+/**
+ * A player who takes no part in the jackpots of a brand or operator, until the exclusion ends or the player is readmitted.
+ */
+export type ExcludedPlayer = {
+    /**
+     * The exclusion's id.
+     */
+    id: Id;
+    /**
+     * The brand, or the operator, in all of whose brands the player id is excluded.
+     */
+    owner_id: OwnerId;
+    /**
+     * The operator's id of the player.
+     */
+    player_id: PlayerId;
+    /**
+     * The kind of exclusion.
+     */
+    kind: ExclusionKind;
+    /**
+     * The reason for the exclusion.
+     */
+    reason: Reason;
+    /**
+     * The end of the exclusion. Omitted if it has none.
+     */
+    until?: Timestamp;
+    /**
+     * The id of the account that excluded the player.
+     */
+    excluded_by: Id;
+    /**
+     * The time of the exclusion.
+     */
+    timestamp: Timestamp;
+    /**
+     * The readmission, or the later exclusion that replaced this one. Omitted if there is none.
+     */
+    readmitted?: Readmission;
+};
+
+/**
+ * `Excluded`: a player who must not play, for example after a self-exclusion. `Test`: a test player, whose activity must not reach jackpots. Both have the same effect.
+ */
+export type ExclusionKind = 'Excluded' | 'Test';
 
 /**
  * The time after the award in which the freespins can be used, in milliseconds. `0`: until the timestamp_end of the instance that they were awarded from.
@@ -3260,6 +3311,10 @@ export type NewContributionRules = {
      * The maximum that the operator pays in a period. If omitted, there is none.
      */
     operator_budget?: NewOperatorBudget;
+    /**
+     * The limit of a player's wins. If omitted, there is none.
+     */
+    win_limit?: WinLimit;
 };
 
 /**
@@ -4965,6 +5020,32 @@ export type PlayerBonusRemoved = PlayerBonus;
 export type PlayerBonusUpdated = UsedBonus;
 
 /**
+ * Players to exclude.
+ */
+export type PlayerExclusion = {
+    /**
+     * The brand whose players they are, or an operator, to exclude the ids in all of its brands.
+     */
+    owner_id: OwnerId;
+    /**
+     * The operator's ids of the players, 1 to 500. Repetitions count once.
+     */
+    players: Array<PlayerId>;
+    /**
+     * The kind of exclusion. Defaults to `Excluded`.
+     */
+    kind?: ExclusionKind;
+    /**
+     * The end of the exclusion; one in the past excludes nobody. If omitted, it lasts until the players are readmitted.
+     */
+    until?: Timestamp;
+    /**
+     * The reason for the exclusion, kept with it and in the audit log.
+     */
+    reason: Reason;
+};
+
+/**
  * The operator's id of a player, at most 128 printable ASCII characters without spaces. Unique within the brand and across all brands that share a wallet.
  */
 export type PlayerId = string;
@@ -5044,6 +5125,24 @@ export type PlayerPot = {
      * The fraction of a win, from 0 to 1, that is shared among players other than the winner.
      */
     community_split: Percentage;
+};
+
+/**
+ * Excluded players to readmit.
+ */
+export type PlayerReadmission = {
+    /**
+     * The brand or operator that excluded them. An exclusion of the operator is not ended for one of its brands.
+     */
+    owner_id: OwnerId;
+    /**
+     * The operator's ids of the players, 1 to 500. Repetitions count once.
+     */
+    players: Array<PlayerId>;
+    /**
+     * The reason for the readmission.
+     */
+    reason: Reason;
 };
 
 /**
@@ -5605,6 +5704,24 @@ export type ReadinessReason = {
      * The same as a sentence.
      */
     detail: string;
+};
+
+/**
+ * The end of an exclusion by an account.
+ */
+export type Readmission = {
+    /**
+     * The time of the readmission.
+     */
+    timestamp: Timestamp;
+    /**
+     * The id of the account.
+     */
+    by: Id;
+    /**
+     * The reason for it.
+     */
+    reason: Reason;
 };
 
 /**
@@ -6829,6 +6946,20 @@ export type WinFailure = {
      * The reason. `not_found`: your account has access to no such payment. `paid` and `settled`: the payment is already final. `wallet_not_configured`: the operator has no wallet to send a credit to. `in_flight`: the credit was sent, and the wallet has neither acknowledged nor refused it. `not_held`: only a payment that is held can be refused. `refused`: the payment was refused already. `awaiting_approval`: the payment is above the operator's approval_threshold, so your request waits for another account under `/approval-requests`.
      */
     code: 'not_found' | 'paid' | 'settled' | 'wallet_not_configured' | 'in_flight' | 'not_held' | 'refused' | 'awaiting_approval';
+};
+
+/**
+ * A player who has won this often within the period takes no part until the oldest of these wins is older: contributions are refused with `win_limit_reached` before any money moves, drawings pass the player over, and the player has no part in wins that are shared. Pots that the player wins and prizes of a raffle count; shares of others' wins do not. With the `win_selector_strategy` `None`, one contribution wins no more pots than are left: further ones are not drawn.
+ */
+export type WinLimit = {
+    /**
+     * The number of wins, 1 to 1,000.
+     */
+    wins: number;
+    /**
+     * The time before each contribution or drawing in which wins count.
+     */
+    period: Duration;
 };
 
 /**
@@ -8580,6 +8711,81 @@ export type SetOperatorSettingsResponses = {
      * Nothing has changed: the request waits for the approval of another account, since the operator has an `approval_threshold`. If an identical request already waits, that one is returned.
      */
     202: ApprovalRequest;
+};
+
+export type ListExcludedPlayersData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Returns only the exclusions of this brand (`northstar:luna`), or of this operator (`northstar`) with its brands. If empty or omitted, everything that you have access to.
+         */
+        owner_id?: string;
+        /**
+         * Returns only the exclusions of this player id.
+         */
+        player_id?: PlayerIdOrNone;
+        /**
+         * True to return also the exclusions that have ended. Defaults to false.
+         */
+        past: boolean;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page: number;
+        /**
+         * Number of items per page. `0` returns no items, only the total count.
+         */
+        limit: number;
+    };
+    url: '/excluded-players';
+};
+
+export type ListExcludedPlayersResponses = {
+    /**
+     * A page of exclusions.
+     */
+    200: Array<ExcludedPlayer>;
+};
+
+export type ExcludePlayersData = {
+    body: PlayerExclusion;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path?: never;
+    query?: never;
+    url: '/excluded-players';
+};
+
+export type ExcludePlayersResponses = {
+    /**
+     * The exclusions, in the order of the request.
+     */
+    200: Array<ExcludedPlayer>;
+};
+
+export type ReadmitPlayersData = {
+    body: PlayerReadmission;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path?: never;
+    query?: never;
+    url: '/excluded-players/readmit';
+};
+
+export type ReadmitPlayersResponses = {
+    /**
+     * The exclusions that ended, in the order of the request.
+     */
+    200: Array<ExcludedPlayer>;
 };
 
 export type ListSegmentsData = {

@@ -112,6 +112,8 @@ export type ProblemCode =
   | 'country_excluded'
   | 'segment_excluded'
   | 'instance_out_of_schedule'
+  | 'player_excluded'
+  | 'win_limit_reached'
   | 'player_not_opted_in'
   | 'pot_ceiling_exceeded'
   | 'transfer_invalid'

@@ -4,6 +4,7 @@ import { book, type Instance, scheduleInstance } from '../../db/jackpots/instanc
 import {
   type ApprovedFacts,
   type DiversionFacts,
+  type PassedFacts,
   type SharingFacts,
   sharesDigest,
   type WindowFacts,
@@ -38,6 +39,10 @@ export type WinCause = Player & {
   readonly window?: WindowFacts | undefined;
   /** Payees that are written together with the wins, over all pots. For a unit that writes more than these wins. */
   readonly sharesAtOnce?: number | undefined;
+  /** Players whom the draw of the window fell on first, and who may not win. */
+  readonly passed?: readonly PassedFacts[] | undefined;
+  /** Players of the community who may not win. */
+  readonly barred?: readonly PassedFacts[] | undefined;
   /** Sealed with the wins, when a second account had to agree to them. */
   readonly approved?: ApprovedFacts | undefined;
   /** Its facts describe the contribution. Wins have separate facts. */
@@ -175,6 +180,8 @@ const winFacts = (
       }),
   ...(win.sharing.length === 0 ? {} : { sharing: win.sharing.map(sharingFacts) }),
   ...(cause.window === undefined ? {} : { window: cause.window }),
+  ...(cause.passed === undefined || cause.passed.length === 0 ? {} : { passed: cause.passed }),
+  ...(cause.barred === undefined || cause.barred.length * win.sharing.length === 0 ? {} : { barred: cause.barred }),
   ...cause.approved,
 });
 

@@ -1,13 +1,17 @@
 import { isPending } from '../../db/engine/soon.ts';
 import type { Instance } from '../../db/jackpots/instances.ts';
 import { findBrandEnabledState } from '../../db/operators/operators.ts';
+import { countWins } from '../../db/opt-ins/barred.ts';
 import { findParticipation, type StoredParticipation } from '../../db/opt-ins/participations.ts';
+import { findExclusion } from '../../db/opt-ins/player-exclusions.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
+import type { Player } from '../../domain/jackpot/player.ts';
 import { type Quote, quote } from '../../domain/jackpot/quote.ts';
-import type { JackpotRules } from '../../domain/jackpot/rules.ts';
+import type { JackpotRules, WinLimit } from '../../domain/jackpot/rules.ts';
 import type { Fraction } from '../../domain/money/fraction.ts';
 import { mayContribute, NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
+import type { InstanceRules } from '../../wire/jackpot-rules.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { requireDrawn } from '../drawings/draw-due.ts';
 import type { Locate } from '../routing/locate.ts';
@@ -21,13 +25,18 @@ import type { Order } from './order.ts';
 import { type PayingBonus, payByBonusIfAny, quoteInput } from './pay-by-bonus.ts';
 
 export type AssessRefusal = Refusal<
-  'brand_not_found' | 'owner_disabled' | 'player_not_opted_in' | 'currency_not_configured' | 'unavailable'
+  | 'brand_not_found'
+  | 'owner_disabled'
+  | 'win_limit_reached'
+  | 'player_not_opted_in'
+  | 'currency_not_configured'
+  | 'unavailable'
 >;
 
 /** A contribution that an instance would accept, and what it comes to. */
 export type Assessed = {
   readonly instance: Instance;
-  readonly rules: JackpotRules;
+  readonly rules: InstanceRules;
   readonly rate: Fraction;
   readonly quote: Quote;
   /** The player's participation in the instance, if there is one yet. */
@@ -36,6 +45,8 @@ export type Assessed = {
   readonly bonus?: PayingBonus | undefined;
   /** Only if the operator would pay a part and has a budget. The quote of a contribution that it does not cover is without that part. */
   readonly budget?: BudgetDecision;
+  /** The wins that the rules leave to the player; undefined if there is no limit. */
+  readonly winsLeft: number | undefined;
 };
 
 /**
@@ -54,7 +65,9 @@ export const assess = async <Code extends ProblemCode>(
   if (brand === undefined) return refuseAbsent('brand_not_found', order.brandPath);
   if (!brand.enabled)
     return refuse('owner_disabled', { detail: `The brand ${order.brandPath} or its operator is disabled.` });
-  let located = locate(tx, order, unit.nowMs);
+  let exclusion = findExclusion(tx, order, unit.nowMs);
+  if (isPending(exclusion)) exclusion = await exclusion;
+  let located = locate(tx, exclusion === undefined ? order : { ...order, isExcluded: true }, unit.nowMs);
   if (isPending(located)) located = await located;
   if (isRefusal(located)) return located;
   const instance = requireDrawn(unit, located, services);
@@ -63,6 +76,8 @@ export const assess = async <Code extends ProblemCode>(
   // Before any debit. A raffle's contributions draw nothing.
   if (!services.canDraw() && rules.pots.some(({ triggers }) => triggers.length > 0)) return refuseDraws();
   const { brandPath, playerId } = order;
+  const winsLeft = rules.winLimit && (await countWinsLeft(unit, instance, rules.winLimit, order));
+  if (winsLeft === 0) return refuse('win_limit_reached');
   let participation = findParticipation(tx, { instanceId: instance.id, brandPath, playerId });
   if (isPending(participation)) participation = await participation;
   if (!mayContribute(rules.optInRequired, participation ?? NO_PARTICIPATION)) return refuse('player_not_opted_in');
@@ -73,11 +88,20 @@ export const assess = async <Code extends ProblemCode>(
       detail: `${order.brandPath} has no multiplier between ${order.currency} and ${rules.currency}.`,
     });
   }
-  const plain = { instance, rules, rate, quote: quoteFor(instance, rules, order, rate, participation), participation };
+  const quoted = quoteFor(instance, rules, order, rate, participation);
+  const plain = { instance, rules, rate, quote: quoted, participation, winsLeft };
   let assessed = payByBonusIfAny(unit, order, plain, services);
   if (isPending(assessed)) assessed = await assessed;
   return rules.operatorBudget === undefined ? assessed : holdToBudget(unit, order, assessed, rules.operatorBudget);
 };
+
+/** Counts the wins that a limit leaves to a player now. */
+export const countWinsLeft = async (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  { id }: Pick<Instance, 'id'>,
+  limit: WinLimit,
+  player: Player,
+): Promise<number> => Math.max(limit.wins - (await countWins(tx, id, player, limit, nowMs)), 0);
 
 /** Quotes an order by the instance's rules, its enabled pots and the player's preferences. */
 export const quoteFor = (

@@ -5,6 +5,7 @@ import type { Instance } from '../../db/jackpots/instances.ts';
 import { addPotContributor } from '../../db/jackpots/pot-contributors.ts';
 import { addWindowEntries, type NewWindowEntry } from '../../db/jackpots/window-entries.ts';
 import type { BudgetFacts, OnlyRecordFacts } from '../../db/ledger/facts.ts';
+import { readBars } from '../../db/opt-ins/barred.ts';
 import { type StoredParticipation, saveCounters, saveParticipation } from '../../db/opt-ins/participations.ts';
 import type { Contribution } from '../../db/tables/contributions.ts';
 import { drawContribution } from '../../domain/jackpot/draw-contribution.ts';
@@ -125,23 +126,34 @@ const isEachPosted = (pots: readonly string[], { postings }: Entry): boolean =>
 export const bookQuote = async (
   unit: Unit,
   context: Pick<ChainContext, 'caller' | 'operation' | 'services'>,
-  { instance, rules, rate, quote, participation, bonus, inBudget }: Assessed & { readonly inBudget?: BudgetFacts },
+  {
+    instance,
+    rules,
+    rate,
+    quote,
+    participation,
+    winsLeft,
+    bonus,
+    inBudget,
+  }: Assessed & { readonly inBudget?: BudgetFacts },
   contribution: Contribution,
   only?: OnlyRecordFacts,
 ): Promise<NewlyContributed> => {
   const { tx, draw, nowMs } = unit;
-  const winContext = { winnerCurrency: contribution.currency, rate, draw, atMs: nowMs };
+  const winContext = { winnerCurrency: contribution.currency, rate, draw, atMs: nowMs, winsLeft };
   const hits = drawContribution(rules, instance, quote, winContext);
   // Most contributions win nothing, and most jackpots are no raffles.
-  const payees =
+  const community =
     hits.hits.length === 0
       ? undefined
-      : await findPayees(
-          rules,
-          hits,
-          createCommunity(tx, instance, contribution, context.services.currencies),
-          winContext,
+      : createCommunity(
+          tx,
+          instance,
+          contribution,
+          context.services.currencies,
+          await readBars(tx, instance, rules, nowMs),
         );
+  const payees = community && (await findPayees(rules, hits, community, winContext));
   const outcome = payHits(rules, hits, winContext, payees);
   const [entry] = outcome.entries;
   if (entry === undefined) throw new Error(`the contribution ${contribution.id} qualifies and books nothing`);
@@ -157,6 +169,7 @@ export const bookQuote = async (
     gameroundId: contribution.gameroundId,
     eventMetadata: contribution.eventMetadata,
     bonusId: bonus?.awarded.bonus.id,
+    barred: community?.barred(),
     entryContext: {
       actor: context.caller.accountId,
       operation: context.operation,

@@ -1,6 +1,7 @@
 import { isUnknownAttempt } from '../../db/contributions/linked-attempts.ts';
 import { findInstance } from '../../db/jackpots/instances.ts';
 import { findParticipation } from '../../db/opt-ins/participations.ts';
+import { findExclusion } from '../../db/opt-ins/player-exclusions.ts';
 import type { Contribution } from '../../db/tables/contributions.ts';
 import { findLostTransaction } from '../../db/wallets/lost-transactions.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
@@ -17,7 +18,7 @@ import { refuseOutOfRange } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { walletRefusal } from '../unit/wallet-refusal.ts';
 import { announceFree } from './announce-free.ts';
-import { assess, quoteFor, refuseHeld } from './assess.ts';
+import { assess, countWinsLeft, quoteFor, refuseHeld } from './assess.ts';
 import {
   bookContribution,
   bookQuote,
@@ -194,6 +195,10 @@ const bookDebited = async (
   const instance = requireDrawn(unit, found, context.services);
   if (isRefusal(instance)) return instance;
   const rules = readRules(instance);
+  // Who was excluded, or has won, since the intent gets the debit back.
+  if ((await findExclusion(unit.tx, intent, unit.nowMs)) !== undefined) return refuse('player_excluded');
+  const winsLeft = rules.winLimit && (await countWinsLeft(unit, instance, rules.winLimit, intent));
+  if (winsLeft === 0) return refuse('win_limit_reached');
   const rate = fractionFromText(intent.rate);
   const participation = await findParticipation(unit.tx, intent);
   const reserved = await findReserved(unit.tx, rules, intent.id);
@@ -210,7 +215,7 @@ const bookDebited = async (
       bookQuote(
         unit,
         context,
-        { ...{ rules, rate, quote, participation }, ...useReserved(unit.tx, instance, reserved) },
+        { ...{ rules, rate, quote, participation, winsLeft }, ...useReserved(unit.tx, instance, reserved) },
         contribution,
       ),
     ),

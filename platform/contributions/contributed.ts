@@ -20,6 +20,7 @@ export type ContributeRefusal =
       | 'wallet_currency_mismatch'
       | 'instance_changed'
       | 'instance_terminated'
+      | 'player_excluded'
     >;
 
 /** A contribution that took effect now. */

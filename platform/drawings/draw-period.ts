@@ -1,19 +1,21 @@
 import { type Instance, scheduleInstance } from '../../db/jackpots/instances.ts';
 import { findPeriodWithTickets } from '../../db/jackpots/raffle-tickets.ts';
-import { type DrawingFacts, sharesDigest, type UndrawnFacts } from '../../db/ledger/facts.ts';
+import { type DrawingFacts, type PassedFacts, sharesDigest, type UndrawnFacts } from '../../db/ledger/facts.ts';
 import type { EntryContext } from '../../db/ledger/ledger.ts';
+import { countWins, readBars } from '../../db/opt-ins/barred.ts';
 import { findParticipation } from '../../db/opt-ins/participations.ts';
 import type { RaffleTickets } from '../../db/tables/jackpots.ts';
 import type { ShareFacts, Win } from '../../db/tables/wins.ts';
 import { insertWin } from '../../db/wins/wins.ts';
-import type { PayTerms } from '../../domain/jackpot/player.ts';
-import type { JackpotRules, PotRules, RaffleRules } from '../../domain/jackpot/rules.ts';
+import type { PayTerms, Player } from '../../domain/jackpot/player.ts';
+import type { PotRules, RaffleRules, WinLimit } from '../../domain/jackpot/rules.ts';
 import { potValue } from '../../domain/jackpot/state.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
 import { type Drawing, drawPot, undrawnEntry } from '../../domain/raffle/draw-pot.ts';
 import { type Prize, payPrizes } from '../../domain/raffle/pay-prizes.ts';
 import { computePeriod, duePeriods, type RafflePeriod } from '../../domain/raffle/raffle-period.ts';
+import type { InstanceRules } from '../../wire/jackpot-rules.ts';
 import { bookEntries } from '../booking/book-outcome.ts';
 import { payTermsBy } from '../booking/create-community.ts';
 import { oweShares } from '../booking/owe-shares.ts';
@@ -33,7 +35,7 @@ const PRIZES_AT_ONCE = 200;
 export const drawPeriod = async (
   unit: Unit,
   instance: Instance,
-  rules: JackpotRules,
+  rules: InstanceRules,
   raffle: RaffleRules,
   currencies: Currencies,
 ): Promise<Instance> => {
@@ -63,29 +65,46 @@ type TermsOf = ReturnType<typeof payTermsBy>;
 const drawPots = async (
   unit: Unit,
   instance: Instance,
-  rules: JackpotRules,
+  rules: InstanceRules,
   raffle: RaffleRules,
   period: RafflePeriod,
   termsOf: TermsOf,
 ): Promise<Instance> => {
-  const holders = await readHolders(unit.tx, instance.id, period.index);
+  const bars = await readBars(unit.tx, instance, rules, unit.nowMs);
+  const holders = await readHolders(unit.tx, instance.id, period.index, bars);
+  const barred = new Map(holders.barred);
+  const won = new Map<number, number>();
   const { currency } = rules;
   const { isLast } = period;
   let drawn = instance;
   let atOnce = PRIZES_AT_ONCE;
   for (const pot of rules.pots)
     await drawingPot(pot.id, async () => {
-      const drawing = drawPot(pot, raffle, drawn, holders.intervals, { currency, isLast, draw: unit.draw });
+      const drawing = drawPot(pot, raffle, drawn, holders.intervals, {
+        ...{ currency, isLast, draw: unit.draw, barred },
+      });
       if ('notDrawn' in drawing) {
         const { notDrawn } = drawing;
-        if (notDrawn !== 'pot_disabled') drawn = await bookUndrawn(unit, drawn, pot.id, notDrawn, period, holders);
+        if (notDrawn !== 'pot_disabled')
+          drawn = await bookUndrawn(unit, drawn, pot.id, notDrawn, period, { ...holders, barred });
         return;
       }
+      if (rules.winLimit !== undefined)
+        for (const { holder } of drawing.picks) {
+          const before = won.get(holder) ?? (await winsOf(unit, instance, rules.winLimit, await holders.at(holder)));
+          won.set(holder, before + 1);
+          // In the drawings of the pots that follow.
+          if (before + 1 >= rules.winLimit.wins) barred.set(holder, 'win_limit');
+        }
       drawn = await payDrawing(unit, drawn, pot, drawing, { currency, period, holders, termsOf, atOnce });
       atOnce = Math.max(atOnce - drawing.picks.length, 0);
     });
   return drawn;
 };
+
+/** Counts a player's wins before the drawing. */
+const winsOf = ({ tx, nowMs }: Unit, { id }: Instance, limit: WinLimit, player: Player): Promise<number> =>
+  countWins(tx, id, player, limit, nowMs);
 
 const contextOf = ({ nowMs }: Pick<Unit, 'nowMs'>, reference: string): EntryContext => ({
   actor: 'pitboss',
@@ -119,9 +138,20 @@ const bookUndrawn = async (
     value: String(potValue(pot)),
     ...drawnAmong(period, holders),
     notDrawn,
+    ...(notDrawn === 'no_tickets' ? { barred: await listAll(holders) } : {}),
   };
   const context = { ...contextOf(unit, instance.id), facts };
   return bookEntries(unit, instance, instance, [{ entry: undrawnEntry(potId), context }]);
+};
+
+/** Everyone who holds tickets, when none of them may win. */
+const listAll = async ({ barred, at }: Holders): Promise<readonly PassedFacts[]> => {
+  const all: PassedFacts[] = [];
+  for (const [holder, reason] of barred) {
+    const { brandPath, playerId } = await at(holder);
+    all.push([brandPath, playerId, reason]);
+  }
+  return all;
 };
 
 /** Books the drawing of one pot and what its winners are owed. */
@@ -183,6 +213,9 @@ const payDrawing = async (
       digest: sharesDigest(shares),
     },
     picks: drawing.picks.map(({ tier, ticket }) => ({ tier, ticket })),
+    ...(drawing.passed.length === 0
+      ? {}
+      : { passed: drawing.passed.map(({ tier, ticket, reason }) => ({ tier, ticket, reason })) }),
   };
   const context = contextOf(unit, win.id);
   const booked = await bookEntries(

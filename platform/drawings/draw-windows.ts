@@ -1,12 +1,14 @@
 import { type Instance, scheduleInstance } from '../../db/jackpots/instances.ts';
-import { findWindowEntryAt, totalOfWindow } from '../../db/jackpots/window-entries.ts';
-import type { PassedWindowFacts } from '../../db/ledger/facts.ts';
+import { type EntrySpan, findWindowEntryAt, listSpansOf, totalOfWindow } from '../../db/jackpots/window-entries.ts';
+import type { PassedFacts, PassedWindowFacts } from '../../db/ledger/facts.ts';
+import { type Bars, findBarred, readBars } from '../../db/opt-ins/barred.ts';
 import { findParticipation } from '../../db/opt-ins/participations.ts';
 import { drawWindow, type Entrants } from '../../domain/jackpot/draw-window.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
-import { type JackpotRules, MAX_PAYEES } from '../../domain/jackpot/rules.ts';
+import { MAX_PAYEES } from '../../domain/jackpot/rules.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
+import type { InstanceRules } from '../../wire/jackpot-rules.ts';
 import { bookEntries, bookOutcome } from '../booking/book-outcome.ts';
 import { createCommunity, payTermsBy } from '../booking/create-community.ts';
 import { firstWindow, nextDueAtMs } from '../rules/next-due-at.ts';
@@ -28,7 +30,7 @@ const WINDOWS_PER_UNIT = 50;
 export const drawWindows = async (
   unit: Unit,
   instance: Instance,
-  rules: JackpotRules,
+  rules: InstanceRules,
   currencies: Currencies,
 ): Promise<Instance> => {
   let drawn = instance;
@@ -47,27 +49,30 @@ export const drawWindows = async (
 const drawOne = async (
   unit: Unit,
   instance: Instance,
-  rules: JackpotRules,
+  rules: InstanceRules,
   { potId, window }: DueWindow,
   currencies: Currencies,
   sharesAtOnce: number,
 ): Promise<{ readonly instance: Instance; readonly payees: number }> => {
   const { tx, draw, nowMs } = unit;
-  const drawing = await drawWindow(rules, instance, potId, entrantsOf(unit, instance, potId, currencies), {
+  const bars = await readBars(tx, instance, rules, nowMs);
+  const drawing = await drawWindow(rules, instance, potId, entrantsOf(unit, instance, potId, currencies, bars), {
     draw,
     atMs: nowMs,
   });
   if (drawing === undefined) throw new Error(`the window of the pot ${potId} is over but was not drawn`);
   const { state, entries, winner, context } = drawing;
+  const passed = drawing.passed.map(({ brandPath, playerId, reason }): PassedFacts => [brandPath, playerId, reason]);
   const entryContext = { actor: 'pitboss', operation: 'drawWindow', reference: instance.id };
   if (winner === undefined) {
-    const facts: PassedWindowFacts = { pot: potId, window };
-    const passed = entries.map((entry) => ({ entry, context: { ...entryContext, atMs: nowMs, facts } }));
-    return { instance: await bookEntries(unit, instance, state, passed), payees: 0 };
+    const facts: PassedWindowFacts = { pot: potId, window, ...(passed.length === 0 ? {} : { passed }) };
+    const unwon = entries.map((entry) => ({ entry, context: { ...entryContext, atMs: nowMs, facts } }));
+    return { instance: await bookEntries(unit, instance, state, unwon), payees: 0 };
   }
   // The window was won at its end: the players active then share the win, however late it is drawn.
   const won = { ...context, atMs: window.endMs };
-  const payees = await findPayees(rules, drawing, createCommunity(tx, instance, winner, currencies), won);
+  const community = createCommunity(tx, instance, winner, currencies, bars);
+  const payees = await findPayees(rules, drawing, community, won);
   const outcome = payHits(rules, drawing, context, payees);
   const { instance: booked } = await bookOutcome(unit, instance, outcome, {
     ...winner,
@@ -76,6 +81,8 @@ const drawOne = async (
     gameroundId: null,
     eventMetadata: null,
     window,
+    passed,
+    barred: community.barred(),
     sharesAtOnce,
     entryContext,
   });
@@ -83,17 +90,35 @@ const drawOne = async (
 };
 
 /** The contributions to a pot's windows, with the currency in which each player is paid. */
-const entrantsOf = ({ tx }: Pick<Unit, 'tx'>, instance: Instance, potId: string, currencies: Currencies): Entrants => {
+const entrantsOf = (
+  { tx }: Pick<Unit, 'tx'>,
+  instance: Instance,
+  potId: string,
+  currencies: Currencies,
+  bars: Bars | undefined,
+): Entrants => {
+  /** The spans of those who were passed over, in order. */
+  const removed: EntrySpan[] = [];
   const of = ({ endMs }: { readonly endMs: number }) => ({ instanceId: instance.id, potId, windowEndMs: endMs });
   const termsOf = payTermsBy(tx, instance.currency, currencies);
   return {
-    total: (window) => totalOfWindow(tx, of(window)),
-    at: async (window, point) => {
+    total: async (window) =>
+      removed.reduce((total, { from, until }) => total - (until - from), await totalOfWindow(tx, of(window))),
+    at: async (window, place) => {
+      let point = place;
+      for (const { from, until } of removed) if (from <= point) point += until - from;
       const entry = await findWindowEntryAt(tx, of(window), point);
       if (entry === undefined) throw new Error(`no contribution covers ${point} in the window of the pot ${potId}`);
       const { brandPath, playerId } = entry;
       const participation = await findParticipation(tx, { instanceId: instance.id, brandPath, playerId });
       return { brandPath, playerId, ...(await termsOf(brandPath, participation?.lastCurrency)) };
+    },
+    passOver: async (window, player) => {
+      const reason = bars && (await findBarred(tx, bars, [player])).get(0);
+      if (reason === undefined) return undefined;
+      removed.push(...(await listSpansOf(tx, of(window), player)));
+      removed.sort((a, b) => (a.from < b.from ? -1 : 1));
+      return reason;
     },
   };
 };

@@ -1,19 +1,21 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import { type Instance, withNextVersion } from '../../db/jackpots/instances.ts';
 import { findBrandEnabledState } from '../../db/operators/operators.ts';
+import { countWins, readBars } from '../../db/opt-ins/barred.ts';
 import { findParticipation } from '../../db/opt-ins/participations.ts';
+import { findExclusion } from '../../db/opt-ins/player-exclusions.ts';
 import { findSource } from '../../db/routing/sources.ts';
 import { covers, toOperatorId } from '../../domain/account/access.ts';
 import { admitsBrand } from '../../domain/jackpot/admission.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import type { Hits, WinContext } from '../../domain/jackpot/outcome.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
-import type { JackpotRules } from '../../domain/jackpot/rules.ts';
 import { potValue } from '../../domain/jackpot/state.ts';
 import { triggerHit } from '../../domain/jackpot/trigger-hit.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
 import { mayContribute, NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
 import type { TriggerWinRequest } from '../../generated/server/types.gen.ts';
+import type { InstanceRules } from '../../wire/jackpot-rules.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { type BookedWin, bookOutcome } from '../booking/book-outcome.ts';
 import { createCommunity, payTermsBy } from '../booking/create-community.ts';
@@ -32,7 +34,7 @@ type Asked = { readonly body: TriggerWinRequest; readonly headers: { readonly 'i
 export type TriggerPlan = {
   readonly body: TriggerWinRequest;
   readonly instance: Instance;
-  readonly rules: JackpotRules;
+  readonly rules: InstanceRules;
   readonly hits: Hits;
   readonly winContext: WinContext;
   readonly money: NonNullable<Wanted['money']>;
@@ -65,6 +67,11 @@ export const planTrigger = async (
   const rules = readRules(found);
   if (!admitsBrand({ ownerId: found.ownerId, allowedBrands: rules.allowedBrands }, brandPath))
     return refuse('brand_excluded');
+  if ((await findExclusion(tx, { brandPath, playerId }, nowMs)) !== undefined) return refuse('player_excluded');
+  const { winLimit } = rules;
+  const player = { brandPath, playerId };
+  if (winLimit !== undefined && (await countWins(tx, instance_id, player, winLimit, nowMs)) >= winLimit.wins)
+    return refuse('win_limit_reached');
   const participation = await findParticipation(tx, { instanceId: instance_id, brandPath, playerId });
   if (!mayContribute(rules.optInRequired, participation ?? NO_PARTICIPATION)) return refuse('player_not_opted_in');
   const instance = requireDrawn(unit, found, services);
@@ -93,7 +100,8 @@ export const bookTrigger = async (
 ): Promise<{ readonly version: number; readonly wins: readonly BookedWin[] }> => {
   const { instance_id, brand_id: brandPath, player_id: playerId, source_id: sourceId } = body;
   const player = { brandPath, playerId };
-  const community = createCommunity(unit.tx, instance, player, services.currencies);
+  const bars = await readBars(unit.tx, instance, rules, unit.nowMs);
+  const community = createCommunity(unit.tx, instance, player, services.currencies, bars);
   const outcome = payHits(rules, hits, winContext, await findPayees(rules, hits, community, winContext));
   const next = withNextVersion(instance);
   const { wins } = await bookOutcome(unit, next, outcome, {
@@ -102,6 +110,7 @@ export const bookTrigger = async (
     contributionId: null,
     gameroundId: null,
     eventMetadata: null,
+    barred: community.barred(),
     approved: { audit: reserveAuditId(unit, instance_id), ...approved },
     entryContext: {
       ...{ actor, operation, idempotencyKey },

@@ -3,6 +3,7 @@ import { listLinks } from '../../db/jackpots/instance-links.ts';
 import { findInstance, type Instance } from '../../db/jackpots/instances.ts';
 import { findBrandEnabledState } from '../../db/operators/operators.ts';
 import { findParticipation, type PlayerOf, type StoredParticipation } from '../../db/opt-ins/participations.ts';
+import { findExclusion } from '../../db/opt-ins/player-exclusions.ts';
 import { findSource } from '../../db/routing/sources.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
 import { statusAt } from '../../domain/jackpot/schedule.ts';
@@ -33,12 +34,16 @@ export const findPlayersJackpot = async (
     const detail = `The brand ${brandPath} or its operator is disabled.`;
     return refuse('no_jackpot_for_source', { detail, errors: [jackpotOfPlayerFault({ at: ['brand'], detail })] });
   }
+  if (playerId !== undefined && (await findExclusion(tx, { brandPath, playerId }, nowMs)) !== undefined)
+    return refuse('no_jackpot_for_source', { detail: 'The player is excluded.', errors: [EXCLUDED] });
   const instance = await locatePlayersJackpot(sourceId)(tx, player, nowMs);
   if (isRefusal(instance)) return instance;
   const of = { instanceId: instance.id, brandPath, playerId: playerId ?? '' };
   const known = playerId === undefined ? undefined : await findParticipation(tx, of);
   return { instance, participation: known ?? { ...of, ...NO_PARTICIPATION, updatedAtMs: 0 } };
 };
+
+const EXCLUDED = jackpotOfPlayerFault({ at: ['player'], detail: 'The player is excluded.' });
 
 /**
  * The instances linked to a target, in the order to try them: the source's instances for the player; for an instance target, those of the

@@ -21,6 +21,8 @@ export type Seeker = {
    * them throws SegmentsUnknown. `later`: such an instance admits the player for now. Absent: none.
    */
   readonly sessionSegments?: readonly string[] | 'ask' | 'later' | undefined;
+  /** The player is excluded: no instance accepts the player. */
+  readonly isExcluded?: boolean | undefined;
   /** If undefined, countries are not checked. */
   readonly country: string | undefined;
 };
@@ -55,32 +57,32 @@ type Admission =
   | 'instance_paused'
   | 'instance_terminated'
   | 'instance_out_of_schedule'
+  | 'player_excluded'
   | 'brand_excluded'
   | 'country_excluded'
   | 'segment_excluded';
 
-type Player = Pick<Seeker, 'brandPath' | 'country' | 'segments' | 'sessionSegments'>;
-
 /** Refuses a player whom an instance never accepts. */
 const exclusion = (
   instance: Instance,
-  player: Player,
-): Refusal<'brand_excluded' | 'country_excluded' | 'segment_excluded'> | undefined => {
-  const { brandPath, country } = player;
+  player: Seeker,
+): Refusal<'player_excluded' | 'brand_excluded' | 'country_excluded' | 'segment_excluded'> | undefined => {
+  const { brandPath, country, isExcluded } = player;
+  if (isExcluded === true) return refuse('player_excluded');
   const { allowedBrands, countries, segments } = readRules(instance);
   if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands }, brandPath)) return refuse('brand_excluded');
   if (country !== undefined && !admitsCountry(countries, country)) return refuse('country_excluded');
   return segments === undefined || admitsThose(segments, player) ? undefined : refuse('segment_excluded');
 };
 
-const admitsThose = (filters: SegmentFilters, { segments, sessionSegments = [] }: Player): boolean => {
+const admitsThose = (filters: SegmentFilters, { segments, sessionSegments = [] }: Seeker): boolean => {
   if (segments.length > 0) return admitsSegments(filters, segments);
   if (sessionSegments === 'ask') throw new SegmentsUnknown('the segments of the session decide');
   return sessionSegments === 'later' || admitsSegments(filters, sessionSegments);
 };
 
 /** Refuses a player whom an instance does not accept now. */
-const admission = (instance: Instance, player: Player, nowMs: number): Refusal<Admission> | undefined => {
+const admission = (instance: Instance, player: Seeker, nowMs: number): Refusal<Admission> | undefined => {
   const inactive = refuseInactive(instance, nowMs);
   if (inactive !== undefined) return inactive;
   if (!isOpenAt(readSchedule(instance), nowMs)) return refuse('instance_out_of_schedule');
@@ -98,8 +100,9 @@ export const locateInstance =
 
 /** The first instance of a source that accepts the player now. */
 export const locateBySource =
-  (sourceId: string): Locate<'no_jackpot_for_source'> =>
+  (sourceId: string): Locate<'no_jackpot_for_source' | 'player_excluded'> =>
   async (tx, player, nowMs) => {
+    if (player.isExcluded === true) return refuse('player_excluded');
     for await (const instance of instancesForPlayer(tx, sourceId, player, nowMs))
       if (admission(instance, player, nowMs) === undefined) return instance;
     return refuse('no_jackpot_for_source', { detail: `No jackpot of the source ${sourceId} accepts this player now.` });

@@ -65,14 +65,10 @@ import { listOauthProviders } from '../../db/logins/oauth-providers.ts';
 import { findOwnCurrencies, listBrandCurrencies, listOwnCurrencyChanges } from '../../db/operators/brand-currencies.ts';
 import { findBrandEnabledState, listOperators } from '../../db/operators/operators.ts';
 import { listOrganisations } from '../../db/operators/organisations.ts';
-import {
-  countActive,
-  findParticipation,
-  listActiveAt,
-  listHighestEver,
-  listParticipations,
-  listParticipationsAfter,
-} from '../../db/opt-ins/participations.ts';
+import { countWins } from '../../db/opt-ins/barred.ts';
+import { countActive, listActiveAt, listHighestEver } from '../../db/opt-ins/contributors.ts';
+import { findParticipation, listParticipations, listParticipationsAfter } from '../../db/opt-ins/participations.ts';
+import { hasExclusions } from '../../db/opt-ins/player-exclusions.ts';
 import { findSegment, listSegments, segmentAssignments } from '../../db/routing/segments.ts';
 import { listSources, listSourcesOfInstance, sourceAssignments } from '../../db/routing/sources.ts';
 import { findLastEntryId, readWaiting } from '../../db/upkeep/operating-figures.ts';
@@ -343,8 +339,11 @@ suite('db/query-plans', (test) => {
   const tickets = { page: 0, limit: 1, sortField: 'timestamp_start', descending: true } as const;
   const DUE = { dueByMs: 1, after: { atMs: 1, id: 'a' }, limit: 1, exceptOperators: ['o'] } as const;
   for (const [name, work] of [
-    ['ever', (tx: Tx) => listHighestEver(tx, 'i', player, 100)],
-    ['of a life', (tx: Tx) => listHighestOfLife(tx, { ...window, instanceCount: 1 }, player, 100)],
+    ['ever', (tx: Tx) => listHighestEver(tx, 'i', player, { limit: 100, offset: 0 })],
+    [
+      'of a life',
+      (tx: Tx) => listHighestOfLife(tx, { ...window, instanceCount: 1 }, player, { limit: 100, offset: 0 }),
+    ],
   ] as const)
     test(`the highest contributors ${name} are read in the order of an index, however many are equal`, async () => {
       const client = openEmpty();
@@ -369,6 +368,8 @@ suite('db/query-plans', (test) => {
     ['requests for one-time passwords are looked for', (tx) => listPendingResets(tx, 1)],
     ['sockets replay events', (tx) => listLoggedEvents(tx, 1, 2, 1)],
     ['a first authentication makes credits due', (tx) => recordAuthenticated(tx, 'o:b', 'p', 1)],
+    ['a contribution reads whether anyone is excluded', (tx) => hasExclusions(tx, 'o')],
+    ["a contribution counts its player's wins", (tx) => countWins(tx, 'i', player, { wins: 1, periodMs: 1 }, 1)],
     ['a contribution reads its instance', (tx) => findInstance(tx, 'i')],
     ['a contribution reads its brand', (tx) => findBrandEnabledState(tx, 'o:b')],
     ["a contribution reads its brand's multipliers", (tx) => findOwnCurrencies(tx, 'o:b')],
@@ -388,10 +389,10 @@ suite('db/query-plans', (test) => {
     ['the tickets of an instance are listed', (tx) => listTickets(tx, { instanceId: 'i' }, tickets)],
     ['a win counts the active players', (tx) => countActive(tx, 'i', 1, player)],
     ['a win reads active players', (tx) => listActiveAt(tx, 'i', 1, player, [0])],
-    ['a win looks for the highest contributors', (tx) => listHighestEver(tx, 'i', player, 100)],
+    ['a win looks for the highest contributors', (tx) => listHighestEver(tx, 'i', player, { limit: 100, offset: 0 })],
     [
       'a win looks for the highest of a life',
-      (tx) => listHighestOfLife(tx, { ...window, instanceCount: 1 }, player, 100),
+      (tx) => listHighestOfLife(tx, { ...window, instanceCount: 1 }, player, { limit: 100, offset: 0 }),
     ],
     [
       "a player's statuses are listed",

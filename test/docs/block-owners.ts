@@ -10,6 +10,7 @@ const INTEGRATOR = 'test/docs/integrator.test.ts';
 const JACKPOTS = 'test/docs/jackpots.test.ts';
 const SHEETS = 'test/docs/par-sheets.test.ts';
 const BONUSES = 'test/docs/bonuses.test.ts';
+const VIP = 'test/docs/vip.test.ts';
 const OPERATOR = 'test/docs/operator.test.ts';
 const COMMANDS = 'test/docs/commands.test.ts';
 const BACKUPS = 'test/docs/backups.test.ts';
@@ -116,6 +117,11 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['An award', 'sh', BONUSES],
     ["The player's bonuses", 'sh', BONUSES],
     ['A spin', 'sh', BONUSES],
+  ],
+  'docs/guides/vip.md': [
+    ['The rules', 'sh sh sh', VIP],
+    ['Segments', 'sh', VIP],
+    ['Exclude a player', 'sh sh sh', VIP],
   ],
   'docs/guides/high-availability.md': [
     ['A replica', 'sh', AVAILABILITY],

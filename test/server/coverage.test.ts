@@ -49,6 +49,7 @@ const SAME_AS: Readonly<Record<string, string>> = { loginAdmin: 'login' };
 /** The tests that operations share which do the same, by how their own tests call them. */
 const SHARED = Object.entries({
   'testAskingForNames(': 'test/support/asking-for-names.ts',
+  'testBarring(': 'test/support/barring.ts',
   'testFinding(': 'test/support/finding.ts',
   'testRecording(': 'test/support/recording.ts',
   'testSessions(': 'test/support/sessions.ts',

@@ -29,6 +29,8 @@ const STATES = { pauseInstance: 'Paused', resumeInstance: 'Active', terminateIns
 
 /** Applies people's decisions about instances and players: the audit log has the time, the request the content. */
 export class Acts {
+  /** Players kept out, behind the brand or operator that does so. */
+  readonly excluded = new Set<string>();
   readonly #known: Known;
 
   constructor(known: Known) {
@@ -53,6 +55,7 @@ export class Acts {
       const ids = new Set(body.transaction_ids as string[]);
       return { ...NOTHING, events: [...ids].flatMap((id) => this.#known.wins.refuse(id)) };
     }
+    if (operation === 'excludePlayers' || operation === 'readmitPlayers') return this.#exclude(operation, body);
     if (ward === undefined) return NOTHING;
     if (operation === 'setOptIn') return this.#optIn(ward, body);
     if (isSwitch(operation)) {
@@ -64,6 +67,16 @@ export class Acts {
       return { ...NOTHING, touched: [ward] };
     }
     return NOTHING;
+  }
+
+  #exclude(operation: 'excludePlayers' | 'readmitPlayers', body: Issued['body']): Performed {
+    const owner = String(body.owner_id);
+    const touched = [...this.#known.wards.values()].filter(({ operator }) => operator === owner.split(':')[0]);
+    for (const player of body.players as string[])
+      if (operation === 'excludePlayers') this.excluded.add(`${owner} ${player}`);
+      else this.excluded.delete(`${owner} ${player}`);
+    this.#known.note(operation === 'excludePlayers' ? 'exclusion' : 'readmission');
+    return { ...NOTHING, touched };
   }
 
   #adjust(ward: Ward, what: Adjustable, { pot_id, adjustment }: Issued['body']): Performed {

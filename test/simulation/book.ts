@@ -42,6 +42,8 @@ export class Book {
   /** Of a raffle. */
   readonly tickets: Tickets | undefined;
   contributions = 0;
+  /** The reason why a player may not win at a moment. */
+  barOf: (name: Name, at: number) => string | undefined = () => undefined;
   readonly note: (what: string) => void;
   readonly #rateOf: (currency: string) => Exact;
   readonly #endsAt: number;
@@ -159,7 +161,7 @@ export class Book {
     if (due !== undefined) return this.#booked(drawWindow(this, due.pot, due.window, now, tape));
     const { period, left } = this.#period(now) ?? {};
     const pot = left?.shift();
-    return period === undefined || pot === undefined ? undefined : this.#booked(drawPot(this, pot, period, tape));
+    return period === undefined || pot === undefined ? undefined : this.#booked(drawPot(this, pot, period, now, tape));
   }
 
   pay(amount: bigint, kind: 'payment' | 'settlement', facts: Step['facts']): Booked {

@@ -65,6 +65,8 @@ export class ContributionAudit {
     if (ward.statusAt(at) !== 'Active') complain(`${row.id} was taken while ${ward.id} was ${ward.statusAt(at)}`);
     if (!ward.mayContribute({ brand: row.brandPath, player: row.playerId }))
       complain(`${row.id} was taken from a player who is not opted in`);
+    if (ward.isExcluded({ brand: row.brandPath, player: row.playerId }))
+      complain(`${row.id} was taken from a player who is excluded`);
     const plain = this.#chargeOf(ward, row);
     const free = plain && this.#payByBonus(ward, row, plain, [ward.gameCode, row.sourceId]);
     const charge = free ?? plain;

@@ -17,6 +17,8 @@ export class Desk {
   /** Instances that it has paused and not resumed. */
   readonly #paused: Target[] = [];
 
+  readonly #excluded: { readonly owner_id: string; readonly players: readonly string[] }[] = [];
+
   constructor(chance: Chance, targets: readonly Target[]) {
     this.#chance = chance;
     this.#targets = targets;
@@ -39,6 +41,8 @@ export class Desk {
       [4, 'settle'],
       [6, 'refuse'],
       [2, 'settings'],
+      [4, 'exclude'],
+      [4, 'readmit'],
     ] as const);
     const target = chance.one(this.#targets);
     switch (kind) {
@@ -61,7 +65,25 @@ export class Desk {
         return this.#refusal;
       case 'settings':
         return this.#settings();
+      case 'exclude':
+        return this.#exclude();
+      case 'readmit':
+        return deed('readmitPlayers', { ...(this.#excluded.shift() ?? this.#named()), reason: 'A mistake.' });
     }
+  }
+
+  /** A player of a brand, or of an operator with all of its brands. */
+  #named() {
+    const brand = this.#chance.one(BRANDS);
+    const owner_id = this.#chance.happens(0.5) ? brand : operatorOf(brand);
+    return { owner_id, players: [`p-${this.#chance.below(PLAYERS)}`] };
+  }
+
+  /** Nobody stays excluded for long. */
+  #exclude(): Deed {
+    const named = this.#named();
+    this.#excluded.push(named);
+    return deed('excludePlayers', { ...named, reason: 'Asked for it.' });
   }
 
   #optIn(): Deed {

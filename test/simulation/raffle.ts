@@ -21,7 +21,7 @@ const prizesOf = (
   });
 
 /** The drawing of one pot at the end of a period in which tickets were awarded. A pot with nothing to win keeps its value. */
-export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): Won[] => {
+export const drawPot = (book: Book, pot: PotTerms, period: Period, at: number, tape: Tape): Won[] => {
   const { accounts, terms, tickets, note } = book;
   const { life } = book.pot(pot.id);
   const holders = tickets?.holders(period) ?? [];
@@ -33,9 +33,16 @@ export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): 
     holders: holders.length,
     intervals: sealOfTickets(holders),
   };
-  const prizes = prizesOf(book, pot);
+  const bars = holders.map((holder) => book.barOf(holder, at));
+  const isEmpty = bars.every((bar) => bar !== undefined);
+  const barred = holders.map(({ brand, player }, index) => [brand, player, bars[index]]);
+  const prizes = isEmpty ? [] : prizesOf(book, pot);
   if (prizes.length === 0) {
-    const facts = () => ({ ...among, notDrawn: 'prizes_too_small' });
+    const facts = () => ({
+      ...among,
+      ...(isEmpty ? { notDrawn: 'no_tickets', barred } : { notDrawn: 'prizes_too_small' }),
+    });
+    if (isEmpty) note('drawing in which nobody may win');
     accounts.begin('draw', facts, [
       { pot: pot.id, trigger: 'Raffle', armed: false, draws: [], hit: false, selected: false },
     ]);
@@ -46,14 +53,26 @@ export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): 
   const drawn = noting(tape, draws);
   let left = holders;
   const picks: { readonly tier: number; readonly ticket: number }[] = [];
+  const passed: { readonly tier: number; readonly ticket: number; readonly reason: string }[] = [];
   const shares: Share[] = [];
   for (const { tier, share } of prizes) {
     if (left.length === 0) {
       note('prize without a winner');
       break;
     }
-    const { ticket, holder } = ticketAt(holders, left, drawn(ticketsOf(left)));
+    let { ticket, holder } = ticketAt(holders, left, drawn(ticketsOf(left)));
     left = left.filter((other) => other !== holder);
+    let reason = book.barOf(holder, at);
+    while (reason !== undefined) {
+      passed.push({ tier, ticket: Number(ticket), reason });
+      note(`${reason} holder of tickets was passed over`);
+      if (left.length === 0) break;
+      const held = left;
+      ({ ticket, holder } = ticketAt(holders, held, drawn(ticketsOf(held))));
+      left = held.filter((other) => other !== holder);
+      reason = book.barOf(holder, at);
+    }
+    if (reason !== undefined) break;
     picks.push({ tier, ticket: Number(ticket) });
     const credit = prizeOf(share, book.payTermsOf(holder), terms.currency);
     shares.push({
@@ -72,6 +91,7 @@ export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): 
     ...{ win: id, nextInstanceCount: isLast ? life : life + 1 },
     shares: sealOf(shares, 0),
     picks,
+    ...(passed.length === 0 ? {} : { passed }),
   });
   accounts.begin('draw', facts, [{ pot: pot.id, trigger: 'Raffle', armed: true, draws, hit: true, selected: true }]);
   accounts.empty(pot.id, ['seedValue', 'contributedAmount']);

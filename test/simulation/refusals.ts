@@ -43,6 +43,9 @@ export const judgeRefusal = (
     case 'pot_not_armed':
       if (!findings.wasRight(n)) wrong(`${potId} of ${instanceId} was armed`);
       return;
+    case 'player_excluded':
+      if (!findings.wasRight(n)) wrong('the player was not excluded');
+      return;
     case 'player_not_opted_in':
       if (!findings.wasRight(n)) wrong('the player takes part');
       return;

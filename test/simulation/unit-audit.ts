@@ -130,7 +130,10 @@ export class UnitAudit {
     const outside = { startsAt, endsAt: schedule.timestamp_end, rateOf: rate, note: this.#known.note };
     const { timestamp_end: endsAt = Number.POSITIVE_INFINITY, recurrence_rules: recurrences = [] } = schedule;
     const book = new Book(terms, outside);
-    this.#known.wards.set(id, new Ward({ id, ownerId, gameCode, book, startsAt, endsAt, recurrences }));
+    this.#known.wards.set(
+      id,
+      new Ward({ id, ownerId, gameCode, book, startsAt, endsAt, recurrences, excluded: this.#acts.excluded }),
+    );
   }
 
   /** Drawings that were due before what the unit is about. @returns what is left of its entries. */

@@ -15,6 +15,8 @@ export type WardState = {
   readonly startsAt: number;
   readonly endsAt: number;
   readonly recurrences: readonly WireRecurrence[];
+  /** Players kept out, behind the brand or operator that does so. */
+  readonly excluded: ReadonlySet<string>;
 };
 
 /** An instance under audit: what it ought to hold, what its ledger says that it holds, and what was decided about it. */
@@ -34,7 +36,10 @@ export class Ward {
   /** All that a player has ever chosen, in J. */
   readonly #choices = new Map<string, Exact[]>();
 
-  constructor({ id, ownerId, gameCode, book, startsAt, endsAt, recurrences }: WardState) {
+  readonly excluded: ReadonlySet<string>;
+
+  constructor({ id, ownerId, gameCode, book, startsAt, endsAt, recurrences, excluded }: WardState) {
+    this.excluded = excluded;
     this.id = id;
     this.ownerId = ownerId;
     this.gameCode = gameCode;
@@ -42,6 +47,11 @@ export class Ward {
     this.#startsAt = startsAt;
     this.endsAt = endsAt;
     this.#recurrences = recurrences;
+    book.barOf = (name) => (this.isExcluded(name) ? 'excluded' : this.mayContribute(name) ? undefined : 'opted_out');
+  }
+
+  isExcluded({ brand, player }: Name): boolean {
+    return [brand, this.operator].some((owner) => this.excluded.has(`${owner} ${player}`));
   }
 
   get operator(): string {

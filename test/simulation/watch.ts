@@ -22,7 +22,7 @@ export class Watch {
         const { id } = ward;
         this.wards.add(ward);
         if (request.operation === 'getInstance' || request.operation === 'getTicker') this.#states.set(id, new Set());
-        if (code === 'pot_not_armed' || code === 'player_not_opted_in')
+        if (code === 'pot_not_armed' || code === 'player_not_opted_in' || code === 'player_excluded')
           this.#refused.set(id, [...(this.#refused.get(id) ?? []), { request, code, wasTrue: false }]);
       }
   }
@@ -59,6 +59,7 @@ export class Watch {
 
 const isRightly = ({ request: { body }, code }: Refused, ward: Ward): boolean => {
   const name = { brand: String(body.brand_id), player: String(body.player_id) };
+  if (code === 'player_excluded') return ward.isExcluded(name);
   if (code === 'player_not_opted_in') return !ward.mayContribute(name);
   const pot = ward.book.terms.pots.find(({ id }) => id === body.pot_id);
   return pot !== undefined && !ward.book.armed(pot, ward.book.payTermsOf(name));

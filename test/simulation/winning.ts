@@ -15,8 +15,15 @@ export type WinMoment = {
   readonly contribution: string | null;
   readonly window?: Window;
   readonly tape: Tape;
+  /** Drawn before the winner, and passed over. */
+  readonly passed?: readonly (readonly [brand: string, player: string, reason: string])[];
 };
-type Company = { readonly payees: readonly (readonly Name[])[]; readonly decisions: Decision[] };
+type Company = {
+  readonly payees: readonly (readonly Name[])[];
+  readonly decisions: Decision[];
+  /** Whom the rules would have found, and who may not win, by brand and player. */
+  readonly barred: Map<string, readonly [string, string, string]>;
+};
 
 /** Pays pots to a winner, one after the other. The sharers of each are found before any is paid. */
 export const win = (
@@ -27,30 +34,42 @@ export const win = (
   decisions: readonly Decision[] = [],
 ): Won[] => {
   const companies = pots.map((pot) => findCompany(book, pot, winner, moment));
+  const barred = new Map(companies.flatMap((each) => [...each.barred]));
   return pots.map((pot, index) => {
     const { payees, decisions: chosen } = companies[index] ?? { payees: [], decisions: [] };
-    return pay(book, pot, winner, moment, payees, [...decisions, ...chosen]);
+    return pay(book, pot, winner, moment, payees, [...decisions, ...chosen], [...barred.values()]);
   });
 };
 
 const findCompany = (book: Book, pot: PotTerms, winner: Winner, { at, window, tape }: WinMoment): Company => {
   const decisions: Decision[] = [];
+  const barred: Company['barred'] = new Map();
+  const bar = ({ brand, player }: Name): boolean => {
+    const reason = book.barOf({ brand, player }, at);
+    if (reason === undefined) return false;
+    barred.set(`${brand} ${player}`, [brand, player, reason]);
+    book.note(`${reason} player of a community was passed over`);
+    return true;
+  };
   const payees = (pot.division?.sharing ?? []).map((rule): readonly Name[] => {
     if (rule.who !== 'ActivePlayers') {
-      const leaders = book.crowd.leaders(winner, rule.who === 'HighestLifetimeContributor' ? undefined : pot.id);
+      const all = book.crowd.leaders(winner, rule.who === 'HighestLifetimeContributor' ? undefined : pot.id);
+      const leaders = all.filter((leader) => book.barOf(leader, at) === undefined);
       if (rule.most > 1 && leaders.length > rule.most) book.note(`the best of more by ${rule.who}`);
       if (rule.most > leaders.length && leaders.length > 1) book.note(`fewer than may be paid by ${rule.who}`);
-      return leaders.slice(0, rule.most);
+      const best: Name[] = [];
+      for (const leader of all) if (best.length < rule.most && !bar(leader)) best.push(leader);
+      return best;
     }
     // A window is won when it ends, however late it is drawn.
-    const active = book.crowd.active((window?.end ?? at) - rule.period, winner);
+    const active = book.crowd.active((window?.end ?? at) - rule.period, winner).filter((member) => !bar(member));
     const draws: Decision['draws'] = [];
     decisions.push({ pot: pot.id, trigger: 'ActivePlayers', armed: true, draws, hit: true, selected: true });
     const places = sample(active.length, rule.most, noting(tape, draws));
     if (places.length < active.length) book.note('a sample of active players');
     return active.filter((_, place) => places.includes(place));
   });
-  return { payees, decisions };
+  return { payees, decisions, barred };
 };
 
 /** Floyd's sample: each in turn takes one of those so far, or the last of them when that one is taken. */
@@ -68,9 +87,10 @@ const pay = (
   book: Book,
   pot: PotTerms,
   winner: Winner,
-  { at, contribution, window }: WinMoment,
+  { at, contribution, window, passed = [] }: WinMoment,
   payees: readonly (readonly Name[])[],
   decisions: Decision[],
+  barred: readonly (readonly string[])[],
 ): Won => {
   const { accounts, terms, note } = book;
   const value = accounts.value(pot.id);
@@ -97,6 +117,8 @@ const pay = (
     ...(others.length === 0 ? {} : { shares: sealOf(others, 1) }),
     ...(divided.length === 0 ? {} : { sharing: divided.map(({ facts: each }) => each) }),
     ...(window === undefined ? {} : { window: { startMs: window.start, endMs: window.end } }),
+    ...(passed.length === 0 ? {} : { passed }),
+    ...(divided.length * barred.length === 0 ? {} : { barred }),
   });
   accounts.begin('win', facts, decisions);
   accounts.empty(pot.id, ['seedValue', 'contributedAmount']);
@@ -145,13 +167,29 @@ export const drawWindow = (book: Book, pot: PotTerms, window: Window, at: number
     book.note('window that passed without arms');
     return [];
   }
-  const entrants = book.windows.get(pot.id)?.entrants(window) ?? [];
-  let point = noting(tape, draws)(entrants.reduce((sum, { booked }) => sum + booked, 0n));
+  let entrants = book.windows.get(pot.id)?.entrants(window) ?? [];
+  const drawn = noting(tape, draws);
+  const passed: (readonly [brand: string, player: string, reason: string])[] = [];
   let winner = entrants[0];
-  for (const entrant of entrants) {
-    winner = entrant;
-    if (point < entrant.booked) break;
-    point -= entrant.booked;
+  for (;;) {
+    let point = drawn(entrants.reduce((sum, { booked }) => sum + booked, 0n));
+    for (const entrant of entrants) {
+      winner = entrant;
+      if (point < entrant.booked) break;
+      point -= entrant.booked;
+    }
+    const reason = winner && book.barOf(winner, at);
+    if (winner === undefined || reason === undefined) break;
+    const { brand, player } = winner;
+    passed.push([brand, player, reason]);
+    book.note(`${reason} player of a window was passed over`);
+    entrants = entrants.filter((other) => other.brand !== brand || other.player !== player);
+    if (entrants.length > 0) continue;
+    const facts = () => ({ pot: pot.id, window: { startMs: window.start, endMs: window.end }, passed });
+    book.accounts.begin('draw', facts, [{ ...decision, armed: true, draws, hit: false, selected: false }]);
+    book.pot(pot.id).due = false;
+    book.windows.get(pot.id)?.settle(at);
+    return [];
   }
   if (winner === undefined) throw new Error(`the window of ${pot.id} is drawn, but it has no contributions`);
   const { brand, player } = winner;
@@ -159,7 +197,7 @@ export const drawWindow = (book: Book, pot: PotTerms, window: Window, at: number
   const main = (pot.division?.main ?? new Exact(1n)).times(new Exact(book.accounts.value(pot.id))).floor;
   const payTerms = creditOf(main, own, book.terms.currency).pay > 0n ? own : jackpot;
   book.note('window that was drawn');
-  const moment = { at, contribution: null, window, tape };
+  const moment = { at, contribution: null, window, tape, passed };
   return win(book, [pot], { brand, player, ...payTerms }, moment, [
     { ...decision, armed: true, draws, hit: true, selected: true },
   ]);

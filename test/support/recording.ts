@@ -106,7 +106,6 @@ export const testRecording = (test: Test, { operation, label, bodyOf, namesInsta
   const closed: readonly [code: string, template: object][] = [
     ['brand_excluded', withRules({ allowed_brands: ['northstar:nova'] })],
     ['country_excluded', withRules({ country_filters: { black_list: ['MT'], white_list: [] } })],
-    ['segment_excluded', withRules({ segment_filters: { white_list: ['vip'] } })],
   ];
   for (const [code, template] of closed)
     test(`${label}: ${ofInstance || code} for an instance that does not admit the player (${code})`, () =>

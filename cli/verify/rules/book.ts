@@ -69,6 +69,8 @@ export type RulesBook = {
   /** Entries that were judged by every rule, and by some because they lack facts for the others. */
   wholly: number;
   partly: number;
+  /** Where wins are limited, by brand and player: when each of the latest was. Missing before the first. */
+  wins?: Map<string, number[]>;
   /** Where wins are shared, by brand and player. Undefined once a checkpoint was too small for them. */
   players: Map<string, PlayerBook> | undefined;
   /** Absent if the operator has no budget. */

@@ -12,6 +12,7 @@ import { differenceInMoves, type Move } from './moves.ts';
 import { notePlayer } from './players.ts';
 import { bookedBy, readDecisions, readFacts, type SealedDecision } from './read-facts.ts';
 import type { PotTerms, ShareTerms, Terms } from './terms.ts';
+import { faultInLimit, winsLeftTo } from './win-limit.ts';
 import { noteIn } from './windows.ts';
 
 /** A contribution: what it comes to, who pays, which pots are in, each share, each draw, and what follows from its hits. Adds it to the book. */
@@ -47,7 +48,9 @@ export const judgeContribution = (
   const pots = isCharged ? charge.pots : terms.pots.filter(({ id }) => said.includes(id));
   const decisions = readDecisions(entry);
   const attempt = { pots, base: isCharged ? charge.base : undefined, money: moneyOf(currency, rate), atMs, lines };
-  found.push(...judgeDraws(terms, book, attempt, decisions));
+  const winsLeft = winsLeftTo(terms, book, { brand, player }, atMs);
+  if (winsLeft <= 0) found.push(...faultInLimit(terms, book, { brand, player }, atMs));
+  found.push(...judgeDraws(terms, book, { ...attempt, winsLeft }, decisions));
   for (const { id, flushFrom } of pots) if (flushFrom !== undefined) book.next.push({ kind: 'flush', pot: id });
   book.next.push(...winsOf(terms, decisions, { brand, player, currency, rate }));
   noteHits(terms, book, pots, decisions, atMs);

@@ -21,6 +21,8 @@ export type Attempt = {
   readonly money: Money;
   readonly atMs: number;
   readonly lines: readonly LedgerLine[];
+  /** The pots that the player may still win. */
+  readonly winsLeft: number;
 };
 
 /** Goes through the draws of a contribution as the rules give them. */
@@ -33,10 +35,11 @@ export const judgeDraws = (
   const found: Difference[] = [];
   const taken: TakenByHits = { lacking: 0n, balances: 0n };
   let at = 0;
+  let { winsLeft } = attempt;
   for (const pot of attempt.pots) {
     if (pot.triggers.length === 0) continue;
     const held = findPot(book, pot.id);
-    const armed = canBeWon(terms, { pot, held }, book, attempt.money, taken);
+    const armed = winsLeft > 0 && canBeWon(terms, { pot, held }, book, attempt.money, taken);
     let isHit = false;
     for (const trigger of pot.triggers) {
       const decision = decisions[at];
@@ -57,7 +60,10 @@ export const judgeDraws = (
         found.push({ says: `${where}: ${fault}`, weight: trigger.kind === 'Time' ? 'doubt' : 'fault' });
       isHit ||= decision.hit;
     }
-    if (isHit && terms.selector === 'None') takeHit(pot, held, taken);
+    if (isHit && terms.selector === 'None') {
+      takeHit(pot, held, taken);
+      winsLeft -= 1;
+    }
   }
   const more = decisions[at];
   if (more !== undefined)

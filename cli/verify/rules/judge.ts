@@ -2,6 +2,7 @@ import type { Instance } from '../../../db/jackpots/instances.ts';
 import {
   type AdjustmentFacts,
   type DrawingFacts,
+  type PassedFacts,
   type PassedWindowFacts,
   rulesDigest,
   type SeedFacts,
@@ -38,6 +39,9 @@ type Judged = { readonly seed: Pick<SeedFacts, 'rules'> | undefined; rules?: Rul
 /** The columns of an instance that its rules follow from. */
 type RuledInstance = Pick<Instance, 'rules' | 'startsAtMs' | 'createdAtMs' | 'endsAtMs'>;
 
+/** The payees of an entry besides a winner, and the players whom a raffle's drawing passes over. */
+type Players = { readonly shares: readonly ShareFacts[]; readonly passed: readonly PassedFacts[] };
+
 /** Works out again, from an instance's sealed rules and the entries before, what each entry has to say. */
 export class Judge {
   readonly #instance: RuledInstance;
@@ -65,11 +69,11 @@ export class Judge {
 
   /**
    * Judges an entry that is authentic and balanced, and adds it to the book.
-   * @param shares those who are paid besides a winner, or by a raffle's drawing.
+   * @param found those who are paid besides a winner, or by a raffle's drawing, and those whom the drawing passes over.
    * @returns the first difference from the rules. An entry of a version that did not record all that decides is judged in part. Rules that
    * the first entry does not seal judge nothing: they are a difference in themselves.
    */
-  judge(tally: Judged, entry: LedgerEntry, shares: readonly ShareFacts[]): string | undefined {
+  judge(tally: Judged, entry: LedgerEntry, players: Players): string | undefined {
     if (tally.seed?.rules !== this.#digest) return undefined;
     tally.rules ??= newBook(this.#terms);
     const book = tally.rules;
@@ -79,7 +83,7 @@ export class Judge {
     if (rulesVersion < book.version)
       return `entry ${seq} names version ${rulesVersion} of the rules; the entries before name ${book.version}`;
     book.version = rulesVersion;
-    const found = [...this.#order(book, entry), ...this.#entry(book, entry, shares)];
+    const found = [...this.#order(book, entry), ...this.#entry(book, entry, players)];
     // A contribution's shares are in the pots before its triggers are drawn.
     if (entry.kind !== 'contribution') post(book, entry.lines);
     this.#settleNext(book);
@@ -122,7 +126,7 @@ export class Judge {
     return [{ says: `entry ${seq} is a ${kind}; the rules give a ${expected.kind} of the pot ${expected.pot} first` }];
   }
 
-  #entry(book: RulesBook, entry: LedgerEntry, shares: readonly ShareFacts[]): readonly Difference[] {
+  #entry(book: RulesBook, entry: LedgerEntry, players: Players): readonly Difference[] {
     const terms = this.#terms;
     switch (entry.kind) {
       case 'seed':
@@ -132,7 +136,7 @@ export class Judge {
       case 'win': {
         const expected = book.next.shift();
         const owed = expected?.kind === 'win' ? expected.owed : undefined;
-        return judgeWin(terms, book, entry, readFacts<WinFacts>(entry), shares, owed);
+        return judgeWin(terms, book, entry, readFacts<WinFacts>(entry), players.shares, owed);
       }
       case 'reseed':
       case 'flush': {
@@ -143,7 +147,7 @@ export class Judge {
           : judgeFlush(terms, book, entry, expected.pot);
       }
       case 'draw':
-        return this.#draw(book, entry, shares);
+        return this.#draw(book, entry, players);
       case 'adjustment':
         return judgeAdjustment(terms, book, entry);
       case 'transfer_out':
@@ -157,13 +161,13 @@ export class Judge {
     }
   }
 
-  #draw(book: RulesBook, entry: LedgerEntry, shares: readonly ShareFacts[]): readonly Difference[] {
+  #draw(book: RulesBook, entry: LedgerEntry, players: Players): readonly Difference[] {
     const facts = readFacts<DrawingFacts | UndrawnFacts | PassedWindowFacts>(entry);
     if ('window' in facts) return judgePassing(this.#terms, book, entry, facts);
     const { endsAtMs } = this.#instance;
     const isLast = endsAtMs !== null && facts.period.endsAtMs >= endsAtMs;
     if ('notDrawn' in facts) return judgeUndrawn(this.#terms, book, entry, facts, isLast);
-    return judgeDrawing(this.#terms, book, entry, facts, shares, isLast);
+    return judgeDrawing(this.#terms, book, entry, facts, players, isLast);
   }
 
   /** Drops what does not follow after all: a life that begins with nothing, an overflow below its threshold. */

@@ -1,4 +1,4 @@
-import type { DrawingFacts, UndrawnFacts, WinFacts } from '../../../db/ledger/facts.ts';
+import type { DrawingFacts, PassedFacts, PassedWindowFacts, UndrawnFacts, WinFacts } from '../../../db/ledger/facts.ts';
 import type { LedgerEntry } from '../../../db/ledger/ledger.ts';
 import type { ShareFacts } from '../../../db/tables/wins.ts';
 import { floorTimes, fraction, multiply } from '../../../domain/money/fraction.ts';
@@ -20,9 +20,11 @@ import {
 import { creditFor, type Money, moneyOf, prizeFor } from './credit.ts';
 import type { Difference } from './draws.ts';
 import { differenceInMoves, type Move } from './moves.ts';
+import { withoutBarred } from './players.ts';
 import { readDecisions } from './read-facts.ts';
 import { judgeSharing } from './sharing.ts';
 import type { PotTerms, Terms } from './terms.ts';
+import { faultInLimit, faultInPassed, noteWin } from './win-limit.ts';
 import { findWaiting, settleIn } from './windows.ts';
 
 type Judged = readonly Difference[];
@@ -62,15 +64,19 @@ export const judgeWin = (
     [pot.id, 'surplusSeed', value - fee - main.amount - community],
   ];
   found.push(...says(differenceInMoves(entry, entry.lines, moves)));
+  const atMs = entry.atMs;
+  if (owed === undefined) found.push(...faultInLimit(terms, book, facts, atMs));
+  noteWin(terms, book, facts, atMs);
+  found.push(...faultInPassed(terms, book, [...(facts.passed ?? []), ...(facts.barred ?? [])], atMs));
   if (pot.sharing.length > 0) {
-    const { brand, player, window, sharing } = facts;
+    const { brand, player, window, sharing, barred } = facts;
     const wonAtMs = window?.endMs ?? entry.atMs;
     const decisions = readDecisions(entry);
     const win = { pot, life: held.life, value, winner: { brand, player }, wonAtMs, decisions, shares, sharing };
     const fault =
       book.players === undefined
         ? { says: 'the players before the checkpoint are not known', weight: 'unknown' as const }
-        : judgeSharing(terms, book.players, win);
+        : judgeSharing(terms, withoutBarred(book.players, barred), win);
     if (fault !== undefined) found.push({ ...fault, says: `entry ${seq}, a win: ${fault.says}` });
   } else if (shares.length > 0)
     found.push({
@@ -114,19 +120,22 @@ const faultInWindow = (
 };
 
 /** A window that ends without a win, because its pot is not armed in the jackpot's money. */
-export const judgePassing = (
-  terms: Terms,
-  book: RulesBook,
-  entry: LedgerEntry,
-  facts: { readonly pot: string; readonly window: { readonly startMs: number; readonly endMs: number } },
-): Judged => {
+export const judgePassing = (terms: Terms, book: RulesBook, entry: LedgerEntry, facts: PassedWindowFacts): Judged => {
   const pot = findTerms(terms, facts.pot);
   const held = findPot(book, facts.pot);
   const where = `entry ${entry.seq} passes over the pot ${pot.id}`;
   const armed = canBeWon(terms, { pot, held }, book, moneyOf(terms.currency, null));
   const found: Difference[] = [
     ...says(faultInWindow(terms, pot, held, facts.window, where), 'doubt'),
-    ...(armed ? [{ says: `${where}, which was armed by the rules and balances`, weight: 'doubt' as const }] : []),
+    ...faultInPassed(terms, book, facts.passed, entry.atMs),
+    ...(armed !== (facts.passed !== undefined)
+      ? [
+          {
+            says: `${where}, which was ${armed ? '' : 'not '}armed by the rules and balances`,
+            weight: 'doubt' as const,
+          },
+        ]
+      : []),
     ...says(differenceInMoves(entry, entry.lines, [])),
   ];
   if (pot.time !== undefined) settleIn(terms, pot.time, held, entry.atMs);
@@ -150,14 +159,14 @@ export const judgeDrawing = (
   book: RulesBook,
   entry: LedgerEntry,
   facts: DrawingFacts,
-  shares: readonly ShareFacts[],
+  { shares, passed }: { readonly shares: readonly ShareFacts[]; readonly passed: readonly PassedFacts[] },
   isLast: boolean,
 ): Judged => {
   const pot = findTerms(terms, facts.pot);
   const held = findPot(book, facts.pot);
   const value = worthOf(held);
   const where = `entry ${entry.seq}, the drawing of the pot ${pot.id}`;
-  const found: Difference[] = [];
+  const found: Difference[] = [...faultInPassed(terms, book, passed, entry.atMs)];
   const armed = canBeWon(
     terms,
     { pot: isLast ? finalLife(pot, held) : pot, held },
@@ -166,7 +175,8 @@ export const judgeDrawing = (
   );
   if (!armed) found.push({ says: `${where}: it was not armed by the rules and balances`, weight: 'doubt' });
   const prizes = listPrizes(terms, value);
-  const due = prizes.flatMap((prize) => Array.from({ length: Math.min(prize.winners, facts.holders) }, () => prize));
+  const holders = facts.holders - (facts.passed?.length ?? 0);
+  const due = prizes.flatMap((prize) => Array.from({ length: Math.min(prize.winners, holders) }, () => prize));
   let amount = 0n;
   for (const [index, share] of shares.entries()) {
     const prize = due[index];
@@ -177,6 +187,9 @@ export const judgeDrawing = (
       });
       break;
     }
+    const winner = { brand: share.brand, player: share.player };
+    found.push(...faultInLimit(terms, book, winner, entry.atMs));
+    noteWin(terms, book, winner, entry.atMs);
     const credit = prizeFor(prize.share, moneyOf(share.currency, share.rate), terms.currency);
     amount += BigInt(share.amount);
     if (
@@ -190,10 +203,10 @@ export const judgeDrawing = (
     });
     break;
   }
-  const given = Math.min(due.length, facts.holders);
+  const given = Math.min(due.length, holders);
   if (found.length === 0 && given !== shares.length)
     found.push({
-      says: `${where}: ${shares.length} prizes were drawn; the rules give ${given} for ${facts.holders} players`,
+      says: `${where}: ${shares.length} prizes were drawn; the rules give ${given} for ${holders} players`,
     });
   const moves: Move[] = [
     [pot.id, 'seedValue', -held.seedValue],
@@ -228,17 +241,22 @@ export const findUndrawnReason = (
 export const judgeUndrawn = (
   terms: Terms,
   book: RulesBook,
-  { seq }: LedgerEntry,
-  { pot, tickets, notDrawn }: UndrawnFacts,
+  { seq, atMs }: LedgerEntry,
+  { pot, tickets: all, notDrawn, barred }: UndrawnFacts,
   isLast: boolean,
 ): Judged => {
+  const tickets = barred === undefined ? all : 0;
   const reason = findUndrawnReason(terms, book, pot, { tickets, isLast }) ?? 'a drawing';
-  return says(
-    reason === notDrawn
-      ? undefined
-      : `entry ${seq} does not draw the pot ${pot} because of ${notDrawn}; the rules give ${reason}`,
-    'doubt',
-  );
+  const wrong = faultInPassed(terms, book, barred, atMs);
+  return [
+    ...wrong,
+    ...says(
+      reason === notDrawn
+        ? undefined
+        : `entry ${seq} does not draw the pot ${pot} because of ${notDrawn}; the rules give ${reason}`,
+      'doubt',
+    ),
+  ];
 };
 
 /** The pot's next life begins with a reseed, or it was the last. */

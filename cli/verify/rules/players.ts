@@ -1,9 +1,10 @@
-import type { ContributionFacts } from '../../../db/ledger/facts.ts';
+import type { ContributionFacts, PassedFacts } from '../../../db/ledger/facts.ts';
 import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../../../domain/money/micros.ts';
 import type { PlayerBook, RulesBook } from './book.ts';
 import type { Terms } from './terms.ts';
 
-const keyOf = (brand: string, player: string): string => `${brand}\n${player}`;
+/** The key of a player. */
+export const keyOf = (brand: string, player: string): string => `${brand}\n${player}`;
 
 /** Adds a booked contribution to its player, from whom later wins may be shared. Before its own wins, which start new lives. */
 export const notePlayer = (
@@ -29,6 +30,17 @@ export const notePlayer = (
     const total = lesser((before?.life === pot.life ? before.total : 0n) + booked, AMOUNT_MAX_MICROS);
     held.lives.set(id, { life: pot.life, total, seq });
   }
+};
+
+/** The players among whom a win is shared: without those who may not win. */
+export const withoutBarred = (
+  players: ReadonlyMap<string, PlayerBook>,
+  barred: readonly PassedFacts[] | undefined,
+): ReadonlyMap<string, PlayerBook> => {
+  if (barred === undefined) return players;
+  const left = new Map(players);
+  for (const [brand, player] of barred) left.delete(keyOf(brand, player));
+  return left;
 };
 
 type Winner = { readonly brand: string; readonly player: string };

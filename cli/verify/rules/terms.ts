@@ -57,6 +57,8 @@ type StoredRules = {
       readonly time_zone?: string;
       readonly then: string;
     };
+    readonly opt_in_required?: boolean;
+    readonly win_limit?: { readonly wins: number; readonly period: StoredDuration };
   };
   readonly raffle_rules?: {
     readonly duration: StoredDuration;
@@ -135,6 +137,9 @@ export type Terms = {
   readonly selector: string;
   readonly pots: readonly PotTerms[];
   readonly raffle: RaffleTerms | undefined;
+  readonly isOptInRequired: boolean;
+  /** The most wins of a player within a period. */
+  readonly winLimit: { readonly wins: number; readonly periodMs: number } | undefined;
   /** Some pot pays others than the winner. */
   readonly isShared: boolean;
 };
@@ -243,6 +248,8 @@ export const readTerms = (text: string, startsAtMs: number): Terms => {
     pots,
     raffle:
       rules.jackpot_type === 'Raffle' && rules.raffle_rules !== undefined ? toRaffle(rules.raffle_rules) : undefined,
+    isOptInRequired: asked.opt_in_required === true,
+    winLimit: asked.win_limit && { wins: asked.win_limit.wins, periodMs: toMs(asked.win_limit.period) },
     isShared: pots.some(({ sharing }) => sharing.length > 0),
   };
 };

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { withArchive } from '../../platform/archive/archived.ts';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { testBarring } from '../../support/barring.ts';
 import { onSqlite } from '../../support/on-sqlite.ts';
 import { by } from '../../support/paying-players.ts';
 import { leadTo, testRecording } from '../../support/recording.ts';
@@ -244,6 +245,8 @@ suite('recordInstanceContribution', (test) => {
       threePots({ pots: [{ ...minor, pot_types: [{ MustHitBy: { hit_by: 5.1 } }] }] }),
     ));
 
+  testBarring(test, 'B33', 'recordInstanceContribution', (_client, id) => contribution(id), true);
+
   testRecording(test, {
     operation: 'recordInstanceContribution',
     label: 'B33',
@@ -294,6 +297,11 @@ suite('recordSourceContribution', (test) => {
       assert.equal([body.instance_id, body.contribution_amount], [id, 1]);
       assert.equal(eventTypes(data), []);
     }));
+
+  testBarring(test, 'B34', 'recordSourceContribution', async (client, id) => {
+    await leadTo(client, id);
+    return bySource();
+  });
 
   testRecording(test, {
     operation: 'recordSourceContribution',
@@ -369,6 +377,17 @@ suite('contributeByGame', (test) => {
         ['comet-rush', 'comet-rush', 'aurora:comet-rush', 'aurora:comet-rush'],
       );
     }));
+
+  testBarring(
+    test,
+    'B35',
+    'contributeByGame',
+    async (client, id) => {
+      await createSource(client, 'northstar:luna', 'aurora:comet-rush');
+      return byGame(id);
+    },
+    true,
+  );
 
   testRecording(test, {
     operation: 'contributeByGame',

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { testBarring } from '../../support/barring.ts';
 import { type Client, type Reply, withServer } from '../../support/server.ts';
 import { contribution, openJackpot, registerOwners, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -318,6 +319,10 @@ suite('triggerWin', (test) => {
       (client, { id }, data) => refuses(client, data, id, '422 brand_excluded'),
       threePots({ contribution_rules: { ...threePots().contribution_rules, allowed_brands: ['northstar:nova'] } }),
     ));
+
+  testBarring(test, 'B28', 'triggerWin', (_client, instance_id) => ({
+    ...{ instance_id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' },
+  }));
 
   test('B28 refuses a player who is not opted in where that is required with player_not_opted_in', () =>
     withJackpot(

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { account, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { testBarring } from '../../support/barring.ts';
 import { closedNow } from '../../support/hours.ts';
 import { type Client, type Reply, withServer } from '../../support/server.ts';
 import { contribution, instantiation, openJackpot, registerOwners, threePots } from '../../support/story.ts';
@@ -244,12 +245,7 @@ suite('contributeToInstance', (test) => {
       await refuses(client, data, id, '422 instance_terminated');
     }));
 
-  for (const [code, rules] of [
-    ['brand_excluded', { allowed_brands: ['northstar:nova'] }],
-    ['segment_excluded', { segment_filters: { white_list: ['vip'] } }],
-  ] as const)
-    test(`C6 refuses with ${code} a player who does not take part`, () =>
-      withJackpot((client, { id }, data) => refuses(client, data, id, `422 ${code}`), withRules(rules)));
+  testBarring(test, 'C6', 'contributeToInstance', (_client, id) => contribution(id), true);
 
   test('C6 refuses a country that does not take part with country_excluded', () =>
     withJackpot(
@@ -320,6 +316,11 @@ suite('contributeBySource', (test) => {
 
   const openOther = async (client: Client, instance_game_code: string, changes: object = {}): Promise<string> =>
     (await client.call('instantiateTemplate', { body: instantiation({ instance_game_code, ...changes }) })).body.id;
+
+  testBarring(test, 'C7', 'contributeBySource', async (client, id) => {
+    await lead(client, 'northstar:luna', id);
+    return { ...contribution('', { source_id: 'comet-rush' }), instance_id: undefined };
+  });
 
   test("C7 contributes to the jackpot of the brand's source", () =>
     withJackpot(async (client, { id }, data) => {

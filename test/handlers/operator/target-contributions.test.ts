@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { testBarring } from '../../support/barring.ts';
 import { closedNow } from '../../support/hours.ts';
 import { createSource, openAnother } from '../../support/leading.ts';
 import { contributeToTarget, idsOf, linked, openBeside, openFunded, SOURCE } from '../../support/linking.ts';
@@ -28,6 +29,8 @@ suite('contributeToTarget', (test) => {
 
   const withRules = (rules: object, changes: object = {}) =>
     threePots({ contribution_rules: { ...threePots().contribution_rules, ...rules }, ...changes });
+
+  testBarring(test, 'C13', 'contributeToTarget', (_client, id) => toTarget({ id, type: 'instance' }), true);
 
   test('C13 books a contribution for an instance, as C6 does', () =>
     withJackpot(async (client, { id }, data) => {
@@ -259,7 +262,6 @@ suite('contributeToTarget', (test) => {
   const RULES: readonly [code: string, rules: object, changes?: object][] = [
     ['brand_excluded', { allowed_brands: ['northstar:nova'] }],
     ['country_excluded', { country_filters: { black_list: ['MT'] } }],
-    ['segment_excluded', { segment_filters: { white_list: ['vip'] } }],
     ['player_not_opted_in', { opt_in_required: true }],
     ['currency_not_configured', {}, { base_wager: { currency: 'SEK', value: 10 } }],
     ['wallet_not_configured', { operator_contribution_percentage: '0' }],

@@ -1,0 +1,123 @@
+import * as assert from 'uvu/assert';
+import { by, until } from '../../support/paying-players.ts';
+import type { Client } from '../../support/server.ts';
+import { suite } from '../../support/suite.ts';
+import { withCallbacks } from '../../support/with-callbacks.ts';
+import { outcome, withJackpot, withOwners } from '../../support/with-jackpot.ts';
+
+const reason = 'Asked to be excluded, ticket 4711.';
+const luna = 'northstar:luna';
+
+const exclude = (client: Client, players: readonly string[], changes: object = {}) =>
+  client.call('excludePlayers', { body: { owner_id: luna, players, reason, ...changes } });
+
+const readmit = (client: Client, players: readonly string[], owner_id = luna) =>
+  client.call('readmitPlayers', { body: { owner_id, players, reason: 'A mistake.' } });
+
+const listed = async (client: Client, query: Record<string, string> = {}): Promise<string[]> => {
+  const { body } = await client.call('listExcludedPlayers', { query });
+  return body.map(({ player_id, readmitted }: { player_id: string; readmitted?: object }) =>
+    readmitted === undefined ? player_id : `${player_id} until readmitted`,
+  );
+};
+
+const testReuse = (operation: 'excludePlayers' | 'readmitPlayers') =>
+  withOwners(async (client) => {
+    const headers = { 'idempotency-key': 'k-1' };
+    const send = (player: string) =>
+      client.call(operation, { body: { owner_id: luna, players: [player], reason }, headers });
+    assert.is(outcome(await send('p-1')), '200');
+    assert.is(outcome(await send('p-2')), '422 idempotency_key_reused');
+  });
+
+suite('excludePlayers', (test) => {
+  test('a key that was used for other players is refused with idempotency_key_reused', () =>
+    testReuse('excludePlayers'));
+
+  test('a player who is excluded pays nothing, until readmitted; an operator excludes in all of its brands', () =>
+    withCallbacks(async ({ client, wallet, id }) => {
+      const play = async () => outcome(await client.call('contributeToInstance', { body: by(id, 'p-1') }));
+      assert.is(await play(), '200');
+      for (const owner_id of [luna, 'northstar']) {
+        const { status, body } = await exclude(client, ['p-1', 'p-2', 'p-1'], { owner_id, kind: 'Test' });
+        const { id: _, excluded_by, timestamp, ...rest } = body[0];
+        assert.equal([status, body.length, rest], [200, 2, { owner_id, player_id: 'p-1', kind: 'Test', reason }]);
+        assert.is(await play(), '422 player_excluded');
+        assert.equal((await readmit(client, ['p-1'], owner_id)).body.length, 1);
+        assert.is(await play(), '200');
+      }
+      assert.is(wallet.moved('p-1'), -3);
+      const debits = wallet.proxy.calls.filter(({ kind }) => kind === 'debit');
+      assert.is(debits.length, 3);
+    }));
+
+  test('an exclusion between a debit and its booking gives the debit back', () =>
+    withCallbacks(async ({ client, wallet, id }) => {
+      wallet.proxy.decide = async ({ kind }) => {
+        if (kind === 'debit') await exclude(client, ['p-1']);
+        return 'pass' as const;
+      };
+      const refused = await client.call('contributeToInstance', { body: by(id, 'p-1') });
+      assert.is(outcome(refused), '422 player_excluded');
+      await until(() => wallet.proxy.calls.some(({ kind }) => kind === 'cancel'), true);
+      await until(() => wallet.moved('p-1'), 0);
+    }));
+
+  test('an end in the future ends the exclusion; one in the past excludes nobody, and an unknown owner is refused', () =>
+    withJackpot(async (client, { id }) => {
+      const now = Date.now();
+      assert.is(outcome(await exclude(client, ['p-1'], { owner_id: 'weststar' })), '404 owner_not_found');
+      assert.is((await exclude(client, ['p-1'], { until: now + 60_000 })).body[0].until, now + 60_000);
+      const play = async () => outcome(await client.call('contributeToInstance', { body: by(id, 'p-1') }));
+      assert.is(await play(), '422 player_excluded');
+      await exclude(client, ['p-1'], { until: now - 1 });
+      assert.is(await play(), '200');
+      const end = Date.now() + 30;
+      await exclude(client, ['p-1'], { until: end });
+      while (Date.now() <= end) await new Promise((resolve) => setImmediate(resolve));
+      assert.is(await play(), '200');
+      assert.equal(await listed(client), []);
+      assert.equal(await listed(client, { past: 'true' }), ['p-1', 'p-1 until readmitted', 'p-1 until readmitted']);
+    }));
+
+  test('each player is named in the audit log, with reason and kind', () =>
+    withOwners(async (client) => {
+      await exclude(client, ['p-1', 'p-2']);
+      const { body } = await client.call('listAuditEvents', { query: { action: 'excludePlayers' } });
+      const named = body.map((event: { target: { id: string }; detail: object }) => [event.target.id, event.detail]);
+      assert.equal(named, [
+        ['p-2', { reason, kind: 'Excluded' }],
+        ['p-1', { reason, kind: 'Excluded' }],
+      ]);
+    }));
+});
+
+suite('readmitPlayers', (test) => {
+  test('a key that was used for other players is refused with idempotency_key_reused', () =>
+    testReuse('readmitPlayers'));
+
+  test('only what the owner has excluded ends, and an unknown owner is refused', () =>
+    withOwners(async (client) => {
+      await exclude(client, ['p-1'], { owner_id: 'northstar' });
+      assert.equal((await readmit(client, ['p-1'])).body, []);
+      assert.is(outcome(await readmit(client, ['p-1'], 'weststar')), '404 owner_not_found');
+      const { body } = await readmit(client, ['p-1'], 'northstar');
+      assert.is(body[0].readmitted.reason, 'A mistake.');
+      assert.equal((await readmit(client, ['p-1'], 'northstar')).body, []);
+    }));
+});
+
+suite('listExcludedPlayers', (test) => {
+  test('exclusions are listed by owner and player, those that ended on request', () =>
+    withOwners(async (client) => {
+      await exclude(client, ['p-1']);
+      await exclude(client, ['p-2'], { owner_id: 'northstar' });
+      await readmit(client, ['p-1']);
+      assert.equal(await listed(client), ['p-2']);
+      assert.equal(await listed(client, { past: 'true' }), ['p-2', 'p-1 until readmitted']);
+      assert.equal(await listed(client, { owner_id: luna, past: 'true' }), ['p-1 until readmitted']);
+      assert.equal(await listed(client, { owner_id: 'northstar', player_id: 'p-1', past: 'true' }), [
+        'p-1 until readmitted',
+      ]);
+    }));
+});
