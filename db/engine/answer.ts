@@ -14,7 +14,6 @@ export class Answer<T> implements Promise<T> {
     this.#delivered = delivered;
   }
 
-  // biome-ignore lint/suspicious/noThenProperty: being awaited is what this class is for.
   then<A = T, B = never>(
     fulfilled?: ((value: T) => A | PromiseLike<A>) | null,
     rejected?: ((error: unknown) => B | PromiseLike<B>) | null,

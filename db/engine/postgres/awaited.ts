@@ -11,7 +11,6 @@ export class Awaited<T> implements Promise<T> {
     promise.catch(() => {});
   }
 
-  // biome-ignore lint/suspicious/noThenProperty: being awaited is what this class is for.
   then<A = T, B = never>(
     fulfilled?: ((value: T) => A | PromiseLike<A>) | null,
     rejected?: ((error: unknown) => B | PromiseLike<B>) | null,
