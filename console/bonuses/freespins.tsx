@@ -5,6 +5,8 @@ import { may } from '../shell/may.ts';
 
 const PAGES = [
   ['/bonuses', 'Bonuses of a player', 'listPlayerBonuses'],
+  ['/bonuses/campaigns', 'Campaigns', 'listBonuses'],
+  ['/bonuses/uses', 'Uses', 'listBonusUses'],
   ['/bonuses/freespins', 'Freespins to award', 'listFreespinInstances'],
   ['/bonuses/templates', 'Templates', 'listFreespinTemplates'],
 ] as const;
@@ -21,6 +23,15 @@ export const BonusPages = () => (
     )}
   </nav>
 );
+
+/** The path of a bonus's uses. */
+export const bonusPath = ({
+  operator_id: operator,
+  id,
+}: {
+  readonly operator_id: string;
+  readonly id: string;
+}): string => `/bonuses/uses?operator_id=${encodeURIComponent(operator)}&bonus_id=${encodeURIComponent(id)}`;
 
 /** The worth of freespins: a number of spins, or a budget. */
 export const FreespinValue = ({ of: { type, count = 0, amount, currency } }: { of: FreespinType }) =>

@@ -1,6 +1,8 @@
 // The screens of money that moved, and of the players whose it is.
 export { ApprovalsScreen } from '../screens/approvals.tsx';
+export { BonusUsesScreen } from '../screens/bonus-uses.tsx';
 export { BonusesScreen } from '../screens/bonuses.tsx';
+export { CampaignsScreen } from '../screens/campaigns.tsx';
 export { CancelsScreen } from '../screens/cancels.tsx';
 export { ContributionScreen } from '../screens/contribution.tsx';
 export { ContributionsScreen } from '../screens/contributions.tsx';

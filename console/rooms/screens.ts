@@ -158,6 +158,18 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./money.ts')).BonusesScreen,
   },
   {
+    path: '/bonuses/campaigns',
+    title: 'Campaigns',
+    needs: ['listBonuses'],
+    load: async () => (await import('./money.ts')).CampaignsScreen,
+  },
+  {
+    path: '/bonuses/uses',
+    title: 'Uses of bonuses',
+    needs: ['listBonusUses'],
+    load: async () => (await import('./money.ts')).BonusUsesScreen,
+  },
+  {
     path: '/bonuses/freespins',
     title: 'Freespins to award',
     needs: ['listFreespinInstances'],
@@ -290,10 +302,5 @@ export const SCREENS: readonly Screen[] = [
     needs: ['listAuditEvents'],
     load: async () => (await import('./set-up.ts')).AuditScreen,
   },
-  {
-    path: '/me',
-    title: 'Your account',
-    needs: [],
-    load: async () => (await import('./set-up.ts')).MeScreen,
-  },
+  { path: '/me', title: 'Your account', needs: [], load: async () => (await import('./set-up.ts')).MeScreen },
 ];

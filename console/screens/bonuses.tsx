@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { awardBonus, listPlayerBonuses, reportFreespinUse } from '../../generated/forms/bonuses.gen.ts';
-import { BonusPages, gamesText } from '../bonuses/freespins.tsx';
+import { BonusPages, bonusPath, gamesText } from '../bonuses/freespins.tsx';
 import { newKey } from '../form/sending.ts';
 import { Act } from '../parts/act.tsx';
 import { Amount, Time } from '../parts/figures.tsx';
@@ -10,7 +10,7 @@ import { Peek } from '../parts/look.tsx';
 import { say } from '../parts/notices.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { linesWidget, SUGGESTIONS } from '../parts/widgets.tsx';
-import { parameter } from '../shell/address.ts';
+import { linkTo, parameter } from '../shell/address.ts';
 
 type Bonus = Item<'listPlayerBonuses'>;
 
@@ -79,7 +79,7 @@ export const BonusesScreen = () => (
       </>
     )}
     columns={[
-      { name: 'Bonus', cell: ({ bonus_data: { Freespins: of } }) => of.name },
+      { name: 'Bonus', cell: (bonus) => <a href={linkTo(bonusPath(bonus))}>{bonus.bonus_data.Freespins.name}</a> },
       {
         name: 'Remaining',
         isNumber: true,

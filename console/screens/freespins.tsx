@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { awardFreespins, createFreespinInstance, listFreespinInstances } from '../../generated/forms/bonuses.gen.ts';
+import { AwardFile } from '../bonuses/award-file.tsx';
 import { BonusPages, FreespinValue, gamesText } from '../bonuses/freespins.tsx';
 import { newKey } from '../form/sending.ts';
 import { Act } from '../parts/act.tsx';
@@ -82,6 +83,7 @@ export const FreespinsScreen = () => (
     actions={(instance) => (
       <>
         <Award instance={instance} />
+        <AwardFile instance={instance} />
         <Peek title={instance.name} of={instance} target={instance.id} />
       </>
     )}

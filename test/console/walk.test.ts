@@ -110,7 +110,7 @@ for (const [look, options] of Object.entries(LOOKS))
   });
 
 /** They ask for nothing but what helps to fill them in. */
-const QUIET = ['/templates/new', '/players', '/bonuses'];
+const QUIET = ['/templates/new', '/players', '/bonuses', '/bonuses/campaigns', '/bonuses/uses'];
 
 for (const [look, options] of Object.entries(LOOKS))
   suite(`console/walk, failing, ${look}`, (test) => {

@@ -117,6 +117,11 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['An award', 'sh', BONUSES],
     ["The player's bonuses", 'sh', BONUSES],
     ['A spin', 'sh', BONUSES],
+    ['Free bets for a list of players', 'sh', BONUSES],
+    ['The award by file', 'sh', BONUSES],
+    ['The report of a campaign', 'sh', BONUSES],
+    ['A voided round', 'sh', BONUSES],
+    ['Take back', 'sh', BONUSES],
   ],
   'docs/guides/vip.md': [
     ['The rules', 'sh sh sh', VIP],

@@ -34,6 +34,14 @@ suite('docs/bonuses', (test) => {
       assert.is(left.bonus_data.Freespins.remaining, '3.8');
       assert.equal(await paste(client, 'A spin', token, { BONUS: bonus.id }), left);
       assert.equal(eventTypes(data), ['PlayerBonusAdded', 'PlayerBonusUpdated']);
+      const words = { INSTANCE: instance.id };
+      const preview = await paste(client, 'Free bets for a list of players', token, words);
+      assert.equal([preview.players, preview.cost, preview.currency], [2, '8', 'EUR']);
+      assert.is((await paste(client, 'The award by file', token, words)).players, 2);
+      const [total] = await paste(client, 'The report of a campaign', token);
+      assert.equal([total.awarded, total.used, total.available], ['8', '0', '8']);
+      assert.is((await paste(client, 'A voided round', token)).bonus_data.Freespins.remaining, '4');
+      assert.equal(await paste(client, 'Take back', token), { request_id: 'stop-spring', changed: 2, unchanged: 0 });
     }));
 
   test('its budget example is valid', () =>
