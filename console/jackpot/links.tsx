@@ -5,42 +5,58 @@ import { may } from '../shell/may.ts';
 import { account, pitboss } from '../shell/platform.ts';
 import { jackpotPath } from './pages.tsx';
 
-/** The names of jackpots loaded so far, by id. */
-const names = signal<Readonly<Record<string, string>>>({});
-const asked = new Set<string>();
-let waiting: string[] = [];
-
 /** The maximum number of ids per request. */
 const BATCH = 200;
 
-// Forgets names when another account logs in, which may not see them.
-effect(() => {
-  account.value?.id;
-  asked.clear();
-  names.value = {};
+/** Names by id, which are loaded together for all that one page shows. Without its name a thing is shown by its id. */
+const naming = (load: (ids: string) => Promise<readonly (readonly [id: string, name: string])[]>) => {
+  const names = signal<Readonly<Record<string, string>>>({});
+  const asked = new Set<string>();
+  let waiting: string[] = [];
+  // Forgets names when another account logs in, which may not see them.
+  effect(() => {
+    account.value?.id;
+    asked.clear();
+    names.value = {};
+  });
+  const ask = async (): Promise<void> => {
+    const ids = waiting.slice(0, BATCH);
+    waiting = waiting.slice(BATCH);
+    if (waiting.length > 0) void ask();
+    const found = await load(ids.join(',')).catch(() => []);
+    names.value = { ...names.value, ...Object.fromEntries(found) };
+  };
+  return (id: string): string => {
+    if (!asked.has(id)) {
+      asked.add(id);
+      waiting.push(id);
+      if (waiting.length === 1) queueMicrotask(() => void ask());
+    }
+    return names.value[id] ?? id;
+  };
+};
+
+const jackpotName = naming(async (ids) => {
+  const { body } = await pitboss.listInstances({ query: { ids, page: 0, limit: BATCH } });
+  return body.map(({ id, name }) => [id, name]);
 });
 
-/** Asks for the names of all jackpots that one page shows together. */
-const ask = async (): Promise<void> => {
-  const ids = waiting.slice(0, BATCH);
-  waiting = waiting.slice(BATCH);
-  if (waiting.length > 0) void ask();
-  const query = { ids: ids.join(','), page: 0, limit: BATCH };
-  // Without its name a jackpot is shown by its id.
-  const { body } = await pitboss.listInstances({ query }).catch(() => ({ body: [] }));
-  names.value = { ...names.value, ...Object.fromEntries(body.map(({ id, name }) => [id, name])) };
-};
+const accountName = naming(async (ids) => {
+  const { body } = await pitboss.listAccounts({ query: { account_ids: ids, limit: BATCH } });
+  return body.map(({ id, username }) => [id, username]);
+});
 
 /** A jackpot by its name, with the way to it. */
-export const JackpotLink = ({ id }: { id: string }) => {
-  if (!may('listInstances')) return <span class="code">{id}</span>;
-  if (!asked.has(id)) {
-    asked.add(id);
-    waiting.push(id);
-    if (waiting.length === 1) queueMicrotask(() => void ask());
-  }
-  return <a href={linkTo(jackpotPath(id))}>{names.value[id] ?? id}</a>;
-};
+export const JackpotLink = ({ id }: { id: string }) =>
+  may('listInstances') ? <a href={linkTo(jackpotPath(id))}>{jackpotName(id)}</a> : <span class="code">{id}</span>;
+
+/** An account by its username, with the way to it. */
+export const AccountLink = ({ id }: { id: string }) =>
+  may('listAccounts') ? (
+    <a href={linkTo(`/accounts/${encodeURIComponent(id)}`)}>{accountName(id)}</a>
+  ) : (
+    <span class="code">{id}</span>
+  );
 
 /** The address of a player of a brand. */
 export const playerPath = (player: string, brand: string): string =>

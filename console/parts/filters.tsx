@@ -33,7 +33,7 @@ export const Filters = ({ of, faulty }: { of: readonly Filter[]; faulty: readonl
 
 const Control = ({ filter, isFaulty }: { filter: Filter; isFaulty: boolean }) => {
   const attributes = { 'aria-invalid': isFaulty ? 'true' : undefined } as const;
-  const { name, kind, choices, isRequired } = filter;
+  const { name, kind, choices, unset = 'All', isRequired } = filter;
   const set = (value: string): void => setParameters({ [name]: value, page: '' });
   const value = parameter(name);
   const label = words(name);
@@ -42,7 +42,7 @@ const Control = ({ filter, isFaulty }: { filter: Filter; isFaulty: boolean }) =>
       <label>
         {label}
         <select {...attributes} value={value} onChange={(event) => set(event.currentTarget.value)}>
-          {!isRequired && <option value="">All</option>}
+          {!isRequired && <option value="">{unset}</option>}
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {choice}

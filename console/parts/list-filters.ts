@@ -5,6 +5,8 @@ export type Filter = {
   readonly name: string;
   readonly kind: 'text' | 'number' | 'choice' | 'time' | 'date';
   readonly choices: readonly string[];
+  /** The choice that counts while none is made; without it, all do. */
+  readonly unset?: string;
   readonly isRequired: boolean;
 };
 
@@ -24,11 +26,14 @@ export const listFilters = (form: Form): readonly Filter[] =>
     .filter(({ name }) => !PLACES.includes(name))
     .map((parameter) => ({ name: parameter.name, isRequired: parameter.required === true, ...kindOf(parameter) }));
 
-const kindOf = (parameter: Parameter): Pick<Filter, 'kind' | 'choices'> => {
+const kindOf = (parameter: Parameter): Pick<Filter, 'kind' | 'choices' | 'unset'> => {
   const node = settled(parameter);
   if (node.kind === 'choice')
     return { kind: 'choice', choices: node.options.map(String).filter((each) => each !== '') };
-  if (node.kind === 'boolean') return { kind: 'choice', choices: ['true', 'false'] };
+  if (node.kind === 'boolean')
+    return node.default === undefined
+      ? { kind: 'choice', choices: ['true', 'false'] }
+      : { kind: 'choice', choices: [String(!node.default)], unset: String(node.default) };
   if (node.kind === 'number' || node.kind === 'integer')
     return { kind: node.maximum === LAST_MS ? 'time' : 'number', choices: [] };
   const isDate = node.kind === 'text' && (node.format === 'date' || node.schema === 'Day');

@@ -3,7 +3,8 @@ import { words } from '../form/words.ts';
 import { Time } from './figures.tsx';
 
 /** The names of fields that hold times: `timestamp_end`, `last_updated`, `paid_on`. */
-const TIME = /^(timestamp|created|updated|last_|next_|oldest$|target_datetime$)|_(on|at|time|timestamp|until|expires)$/;
+const TIME =
+  /^(timestamp|created|updated|last_|next_|oldest$|until$|target_datetime$)|_(on|at|time|timestamp|until|expires)$/;
 
 /** A time is far from 0, so a count under a name like a time's stays a count. */
 const EARLIEST_MS = 100_000_000_000;

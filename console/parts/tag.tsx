@@ -25,6 +25,7 @@ const MEANINGS: Readonly<Record<string, 'good' | 'waiting' | 'bad' | 'over'>> = 
   Approved: 'good',
   Refused: 'bad',
   Rejected: 'bad',
+  Excluded: 'bad',
   refused: 'bad',
   dead: 'bad',
   'Not ready': 'bad',
@@ -33,6 +34,7 @@ const MEANINGS: Readonly<Record<string, 'good' | 'waiting' | 'bad' | 'over'>> = 
   Terminated: 'over',
   Disabled: 'over',
   Expired: 'over',
+  Ended: 'over',
   Consumed: 'over',
 };
 

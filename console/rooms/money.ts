@@ -6,6 +6,7 @@ export { CampaignsScreen } from '../screens/campaigns.tsx';
 export { CancelsScreen } from '../screens/cancels.tsx';
 export { ContributionScreen } from '../screens/contribution.tsx';
 export { ContributionsScreen } from '../screens/contributions.tsx';
+export { ExcludedPlayersScreen } from '../screens/excluded-players.tsx';
 export { FreespinTemplatesScreen } from '../screens/freespin-templates.tsx';
 export { FreespinsScreen } from '../screens/freespins.tsx';
 export { MonthsScreen } from '../screens/months.tsx';

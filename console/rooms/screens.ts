@@ -1,4 +1,5 @@
 import type { Screen } from '../shell/screen.ts';
+import { SET_UP_SCREENS } from './set-up-screens.ts';
 
 /** Every screen, in the order of the navigation. */
 export const SCREENS: readonly Screen[] = [
@@ -144,6 +145,13 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./money.ts')).PlayerScreen,
   },
   {
+    path: '/excluded-players',
+    title: 'Excluded players',
+    group: 'Players',
+    needs: ['listExcludedPlayers'],
+    load: async () => (await import('./money.ts')).ExcludedPlayersScreen,
+  },
+  {
     path: '/opt-ins',
     title: 'Opt-ins',
     group: 'Players',
@@ -181,126 +189,5 @@ export const SCREENS: readonly Screen[] = [
     needs: ['listFreespinTemplates'],
     load: async () => (await import('./money.ts')).FreespinTemplatesScreen,
   },
-  {
-    path: '/operators',
-    title: 'Operators',
-    group: 'Set-up',
-    needs: ['listOperators'],
-    load: async () => (await import('./set-up.ts')).OperatorsScreen,
-  },
-  {
-    path: '/operators/:operator_id',
-    title: 'Operator',
-    needs: ['getOperator'],
-    load: async () => (await import('./set-up.ts')).OperatorScreen,
-  },
-  {
-    path: '/currencies',
-    title: 'Currencies',
-    group: 'Set-up',
-    needs: ['listBrandCurrencies'],
-    load: async () => (await import('./set-up.ts')).CurrenciesScreen,
-  },
-  {
-    path: '/currencies/:brand_id',
-    title: 'Currencies of a brand',
-    needs: ['listBrandCurrencies'],
-    load: async () => (await import('./set-up.ts')).BrandCurrenciesScreen,
-  },
-  {
-    path: '/sources',
-    title: 'Sources',
-    group: 'Set-up',
-    needs: ['listSources'],
-    load: async () => (await import('./set-up.ts')).SourcesScreen,
-  },
-  {
-    path: '/segments',
-    title: 'Segments',
-    group: 'Set-up',
-    needs: ['listSegments'],
-    load: async () => (await import('./set-up.ts')).SegmentsScreen,
-  },
-  {
-    path: '/destinations',
-    title: 'Destinations',
-    group: 'Integration',
-    needs: ['listDestinations'],
-    load: async () => (await import('./set-up.ts')).DestinationsScreen,
-  },
-  {
-    path: '/deliveries',
-    title: 'Deliveries',
-    group: 'Integration',
-    needs: ['listDeliveries'],
-    load: async () => (await import('./set-up.ts')).DeliveriesScreen,
-  },
-  {
-    path: '/deliveries/:delivery_id',
-    title: 'Delivery',
-    needs: ['getDelivery'],
-    load: async () => (await import('./set-up.ts')).DeliveryScreen,
-  },
-  {
-    path: '/cors',
-    title: 'Browser origins',
-    group: 'Integration',
-    needs: ['getCorsOrigins'],
-    load: async () => (await import('./set-up.ts')).CorsScreen,
-  },
-  {
-    path: '/systems',
-    title: 'Systems',
-    group: 'Integration',
-    needs: ['listSystems'],
-    load: async () => (await import('./set-up.ts')).SystemsScreen,
-  },
-  {
-    path: '/status',
-    title: 'Status',
-    group: 'Integration',
-    needs: ['getPlatformStatus'],
-    load: async () => (await import('./set-up.ts')).StatusScreen,
-  },
-  {
-    path: '/accounts',
-    title: 'Accounts',
-    group: 'Access',
-    needs: ['listAccounts'],
-    load: async () => (await import('./set-up.ts')).AccountsScreen,
-  },
-  {
-    path: '/accounts/:account_id',
-    title: 'Account',
-    needs: ['listAccounts'],
-    load: async () => (await import('./set-up.ts')).AccountScreen,
-  },
-  {
-    path: '/organisations',
-    title: 'Organisations',
-    group: 'Access',
-    needs: ['listOrganisations'],
-    load: async () => (await import('./set-up.ts')).OrganisationsScreen,
-  },
-  {
-    path: '/organisations/:org_id',
-    title: 'Organisation',
-    needs: ['listOrganisations'],
-    load: async () => (await import('./set-up.ts')).OrganisationScreen,
-  },
-  {
-    path: '/providers',
-    title: 'Identity providers',
-    group: 'Access',
-    needs: ['listOauthProviders'],
-    load: async () => (await import('./set-up.ts')).ProvidersScreen,
-  },
-  {
-    path: '/audit',
-    title: 'Audit',
-    group: 'Access',
-    needs: ['listAuditEvents'],
-    load: async () => (await import('./set-up.ts')).AuditScreen,
-  },
-  { path: '/me', title: 'Your account', needs: [], load: async () => (await import('./set-up.ts')).MeScreen },
+  ...SET_UP_SCREENS,
 ];

@@ -184,6 +184,12 @@ export const OperatorScreen = ({ params }: { params: ScreenParams }) => {
                   'Jackpots',
                   may('listInstances') && <a href={linkTo(`/?owner_id=${encodeURIComponent(id)}`)}>Show them</a>,
                 ],
+                [
+                  'Excluded players',
+                  may('listExcludedPlayers') && (
+                    <a href={linkTo(`/excluded-players?owner_id=${encodeURIComponent(id)}`)}>Show them</a>
+                  ),
+                ],
               ]}
             />
             <Brands operator={operator} again={load.again} />

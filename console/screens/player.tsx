@@ -1,3 +1,4 @@
+import { ExclusionsOfPlayer } from '../jackpot/exclusions.tsx';
 import { playerPath } from '../jackpot/links.tsx';
 import { OptInsOfPlayer } from '../jackpot/opt-in-list.tsx';
 import { PlayerContributions } from '../jackpot/player-contributions.tsx';
@@ -25,6 +26,7 @@ export const PlayerScreen = ({ params: { player_id: player = '' } }: { params: S
   return (
     <>
       <Head title={`Player ${player}`} state={<span class="dim">{brand}</span>} />
+      {may('listExcludedPlayers') && <ExclusionsOfPlayer {...shared} />}
       {may('listPlayerOptIns') && (
         <section>
           <h2>Opt-ins</h2>

@@ -81,6 +81,9 @@ const fill = async (client: Client): Promise<Casino> => {
     await done('contributeToInstance', {
       body: contribution(jackpotId, { gameround_id: round, idempotency_key: round, metadata: { note: SCRIPT } }),
     });
+  const excluded = { owner_id: 'northstar:luna', players: ['p-1', 'p-2'], reason: SCRIPT };
+  await done('excludePlayers', { body: { ...excluded, until: Date.now() + 86_400_000 } });
+  await done('readmitPlayers', { body: { ...excluded, players: ['p-1'] } });
   const [latest] = await done('listContributions', {});
   const { id: account_id } = await done('getOwnAccount', {});
   const ids = {

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { SCREENS } from '../../console/rooms/screens.ts';
 import { root } from '../cli/program.ts';
 import { DESKTOP, PHONE } from '../docs/browser.ts';
-import { withServer } from '../support/server.ts';
+import { ADMINISTRATOR, withServer } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { axeFaults } from './axe-faults.ts';
 import { addressOf, beBusy, withCasino } from './casino.ts';
@@ -156,6 +156,48 @@ for (const [look, options] of Object.entries(LOOKS))
         ),
       ));
   });
+
+suite('console/walk, exclusions', (test) => {
+  test('a player is excluded on their page, which shows by whom, and readmitted in the list', () =>
+    withCasino(({ client, url }) =>
+      withVisitor(url, async ({ page, open, logIn, faults }) => {
+        const listed = async () => {
+          const { body } = await client.call('listExcludedPlayers', { query: { player_id: 'p-3', past: 'true' } });
+          return body.map(({ kind, owner_id, reason, until, readmitted }: Record<string, unknown>) =>
+            [kind, owner_id, reason, until, readmitted && 'readmitted'].filter(Boolean).join(', '),
+          );
+        };
+        const nova = { path: { operator_id: 'northstar' }, body: [{ id: 'nova', name: 'Nova' }] };
+        assert.is((await client.call('saveBrands', nova)).status, 200);
+        const other = { owner_id: 'northstar:nova', players: ['p-3'], reason: 'Other.' };
+        assert.is((await client.call('excludePlayers', { body: other })).status, 200);
+        await open('/players/p-3?brand_id=northstar%3Aluna');
+        await logIn();
+        await page.getByText('Nobody has excluded the player.').waitFor();
+        await page.getByRole('button', { name: 'Exclude p-3' }).click();
+        await page.getByLabel('Kind').selectOption('Test');
+        await page.getByLabel('Until').fill('2097-01-01T00:00:00');
+        await page.getByLabel('Reason').fill('Ticket 4711.');
+        await page.getByRole('dialog').getByRole('button', { name: 'Exclude p-3' }).click();
+        const row = page.getByRole('row', { name: /northstar:luna.*Test player.*Ticket 4711.*2097-01-01/ });
+        await row.getByRole('link', { name: ADMINISTRATOR.username }).waitFor();
+        await open('/excluded-players?owner_id=northstar%3Aluna&player_id=p-3');
+        assert.equal(await page.getByLabel('Past').locator('option').allTextContents(), ['false', 'true']);
+        await page.getByRole('button', { name: 'Readmit p-3' }).click();
+        await page.getByLabel('Reason').fill('A mistake.');
+        await page.getByRole('dialog').getByRole('button', { name: 'Readmit' }).click();
+        await page.getByText('No excluded players match.').waitFor();
+        await page.getByLabel('Past').selectOption('true');
+        await page.getByRole('row', { name: /p-3.*Ended/ }).waitFor();
+        const until = await page.evaluate(() => new Date('2097-01-01T00:00:00').getTime());
+        assert.equal(await listed(), [
+          `Test, northstar:luna, Ticket 4711., ${until}, readmitted`,
+          'Excluded, northstar:nova, Other.',
+        ]);
+        assert.equal(faults, []);
+      }),
+    ));
+});
 
 const said = (page: Page, text: RegExp): Promise<boolean> =>
   page
