@@ -8,7 +8,7 @@ import { selectFrom } from '../../support/tables.ts';
 import { verifyStore } from '../../support/verifying.ts';
 
 const NOW_MS = 1_767_250_800_000;
-/** PostgreSQL is asked row by row, so it would take a quarter of an hour for what SQLite alone proves as well. */
+/** It would take PostgreSQL a quarter of an hour, row by row, and SQLite proves the same. */
 const isLarge = isInFull && !isOnPostgres;
 const PLAYERS_PER_AWARD = isLarge ? 10_000 : 1_000;
 const AWARDS = isLarge ? 10 : 2;
