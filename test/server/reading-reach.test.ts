@@ -14,6 +14,7 @@ suite('server/reading', (test) => {
       'checkTemplate',
       'listTargetPotWinners',
       'listTargetWinners',
+      'previewAward',
       'previewTemplate',
     ]);
     const platform = openPlatform({ draw: () => 0n, clock: () => 0 });
@@ -165,6 +166,7 @@ suite('server/reading-reach', (test) => {
   /** Reads of one jackpot; an account that may look at it but does not own it is refused those in `FOR_OWNERS`. */
   const OF_ONE: Readonly<Partial<Record<OperationId, (id: string, playerId: string) => Parts>>> = {
     getInstance: (instance_id) => ({ path: { instance_id } }),
+    getLinks: (instance_id) => ({ path: { instance_id } }),
     listLedgerEntries: (instance_id) => ({ path: { instance_id } }),
     getPotHistory: (instance_id) => ({ path: { instance_id } }),
     listInstanceOptIns: (instance_id) => ({ path: { instance_id } }),

@@ -18,7 +18,8 @@ const standing = (data: string): Map<unknown, { readonly version: number; readon
     select(
       data,
       `select id, version, json_array(owner_id, name, published, document) decided, '' pots from templates union all
-       select id, version, json_array(owner_id, name, description, state, rules, starts_at_ms, ends_at_ms, recurrence),
+       select id, version, json_array(owner_id, name, description, state, rules, starts_at_ms, ends_at_ms, recurrence,
+           (select json_group_array(linked_id) from instance_links where instance_id = instances.id)),
          (select json_group_array(json_array(pots.id, enabled, seed_value, contributed_amount, contributed_seed, surplus_seed))
           from pots where instance_id = instances.id) from instances`,
     ).map(({ id, version, decided, pots }) => [
