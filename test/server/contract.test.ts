@@ -285,6 +285,7 @@ const largeAmounts = async (client: Client): Promise<[operationId: string, parts
     ['setPotCurrentValue', { body: correction }],
     ['setPotContributedSeed', { body: correction }],
     ['setPotSurplusSeed', { body: correction }],
+    ['boostSeed', { body: { instance_id, pot_id: 'minor', amount: 7, reason: 'A campaign.' } }],
     ['triggerWin', { body: { instance_id, pot_id: 'minor', ...winner } }],
     ['awardBonus', { body: bonusAward({ ...of, request_id: 'second-awardBonus' }) }],
     ['awardFreespins', { body: freespinAward(freespins.id, { ...of, request_id: 'second-awardFreespins' }) }],

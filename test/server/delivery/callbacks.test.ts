@@ -192,7 +192,10 @@ suite('server/delivery/callbacks', (test) => {
       await contribute(client, id, 'p-1', {});
       change(
         data,
-        `insert into callback_jobs values ('0-left-behind', 'contributeToInstance', 'account', 'request', 'northstar',
+        `insert into callback_jobs (contribution_id, operation, account_id, request_id, operator_id, brand_path, player_id, country, segments,
+          source_id, instance_id, gameround_id, wager, currency, metadata, event_metadata, key, category, several, linked, address, wins_only,
+          created_at_ms)
+         values ('0-left-behind', 'contributeToInstance', 'account', 'request', 'northstar',
           'northstar:luna', 'p-1', 'MT', '[]', null, ?, null, 10000000, 'EUR', '[7]', null, 'k-1', null, 0, 0, ?, 0, 1)`,
         id,
         receiver.url,
