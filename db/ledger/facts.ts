@@ -46,7 +46,7 @@ export type ContributionFacts = {
   readonly pots?: readonly string[];
   /** Only where the instance has an operator's budget that the contribution concerns. */
   readonly budget?: BudgetFacts;
-  /** The requested amount in the jackpot's currency, as numerator/denominator, if it is the player's preference. */
+  /** The player's preference in the jackpot's currency, as numerator/denominator, if it applies where no bonus pays. */
   readonly wish?: string;
   /** The bonus that paid in place of the player. Amounts are in its currency, but for `paid`. */
   readonly bonus?: BonusFacts;

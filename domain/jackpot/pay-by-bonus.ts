@@ -90,7 +90,7 @@ const quoteSpin = (spin: Micros, rate: Fraction, rules: JackpotRules, input: Quo
   if (inPots.length === 0) return undefined;
   const charge = chargeWithout(rules, requested, inPots);
   const operatorPaid = floor(operatorShareOf(rules, charge));
-  const bonus = { paid: floor(charge) - operatorPaid, used: spin, asked: requested };
+  const bonus = { paid: floor(charge) - operatorPaid, used: spin };
   return complete(rules, { requested, isPreferred: false, charge, operatorPaid, inPots, bonus });
 };
 
@@ -103,14 +103,14 @@ const quoteBudget = (
   plain: Quote,
 ): Quote | undefined => {
   const rest = floorTimes(left, rate);
-  const { requested: asked, isPreferred, inPots } = plain;
+  const { isPreferred, inPots } = plain;
   const isEnough = !isLess(fraction(rest), subtract(plain.charge, fraction(plain.operatorPaid)));
   const operatorPaid = isEnough ? plain.operatorPaid : operatorPartBeside(rest, rules, plain);
   const charge = isEnough ? plain.charge : fraction(rest + operatorPaid);
-  const requested = isEnough ? asked : requestedFor(rules, inPots, charge, asked);
+  const requested = isEnough ? plain.requested : requestedFor(rules, inPots, charge, plain.requested);
   if (!isEnough && listInPots(rules, input, requested).length < inPots.length) return undefined;
   const paid = floor(charge) - operatorPaid;
-  const bonus = { paid, used: lesser(left, ceil(divide(fraction(paid), rate))), asked };
+  const bonus = { paid, used: lesser(left, ceil(divide(fraction(paid), rate))) };
   return complete(rules, { requested, isPreferred, charge, operatorPaid, inPots, bonus });
 };
 

@@ -58,8 +58,6 @@ export type BonusPart = {
   readonly paid: Micros;
   /** The amount taken from the bonus, in its currency. */
   readonly used: Micros;
-  /** The amount that was requested before the rest of the bonus lowered it. */
-  readonly asked: Fraction;
 };
 
 /**

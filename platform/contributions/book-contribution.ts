@@ -161,6 +161,8 @@ export const bookQuote = async (
     rules.raffle === undefined ? NO_AWARD : await awardTickets(unit, instance, rules, quote, rate, contribution);
   if (awarded > 0 && only === undefined) await recordTickets(tx, contribution.id, awarded);
   const seq = instance.ledgerSeq + 1;
+  // The player's preference decides if a bonus is needed, whatever the bonus then pays.
+  const wished = bonus?.plain ?? quote;
   const booked = bookOutcome(unit, instance, outcome, {
     brandPath: contribution.brandPath,
     playerId: contribution.playerId,
@@ -184,7 +186,7 @@ export const bookQuote = async (
         ...(contribution.debit === 0n ? {} : { debit: String(contribution.debit) }),
         ...(isEachPosted(quote.inPots, entry) ? {} : { pots: quote.inPots }),
         ...(inBudget === undefined ? {} : { budget: inBudget }),
-        ...(quote.isPreferred ? { wish: textFromFraction(quote.bonus?.asked ?? quote.requested) } : {}),
+        ...(wished.isPreferred ? { wish: textFromFraction(wished.requested) } : {}),
         ...(bonus === undefined ? {} : { bonus: bonusFacts(bonus, quote) }),
         ...(tickets === undefined ? {} : { tickets: only === undefined ? tickets : { ...tickets, awarded } }),
         ...only,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { bonusAward } from '../../support/freespins.ts';
-import { openPlatform } from '../../support/platform.ts';
+import { type InProcessPlatform, openPlatform } from '../../support/platform.ts';
 import { copyOf } from '../../support/played.ts';
 import { succeed } from '../../support/published.ts';
 import { readyWallet } from '../../support/ready-wallet.ts';
@@ -11,14 +11,26 @@ import { suite } from '../../support/suite.ts';
 import { forged, tampered, verifyStore } from '../../support/verifying.ts';
 
 /** One pot is out of most contributions, so that their charge is not what is requested. */
-const TEMPLATE = threePots({
-  contribution_rules: {
-    contribution_type: { Fixed: 1 },
-    operator_contribution_percentage: '0.2',
-    max_contribution: '2',
-  },
-  pots: threePots().pots.map((pot, index) => (index === 1 ? { ...pot, wager_criteria: { min_base_wager: 100 } } : pot)),
-});
+const POTS = threePots().pots.map((pot, index) =>
+  index === 1 ? { ...pot, wager_criteria: { min_base_wager: 100 } } : pot,
+);
+const RULES = {
+  contribution_type: { Fixed: 1 },
+  operator_contribution_percentage: '0.2',
+  max_contribution: '2',
+};
+
+/** @returns the id of an instance with these rules. */
+const openJackpot = async (platform: InProcessPlatform, contribution_rules: typeof RULES): Promise<string> => {
+  const call = (...words: Parameters<typeof succeed> extends [unknown, ...infer Rest] ? Rest : never) =>
+    succeed(platform, ...words);
+  const template = threePots({ contribution_rules, pots: POTS });
+  await call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
+  await call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });
+  await call('createTemplate', { body: template });
+  await call('publishTemplate', { body: { owner_id: 'northstar', template_id: template.id } });
+  return ((await call('instantiateTemplate', { body: instantiation({}) })) as { readonly id: string }).id;
+};
 
 const use = (number: number): string => `seq = ${number}`;
 const entry = (change: string, seq: number): string =>
@@ -72,11 +84,7 @@ suite('cli/verify/verify-bonus-payments', (test) => {
       try {
         const call = (...words: Parameters<typeof succeed> extends [unknown, ...infer Rest] ? Rest : never) =>
           succeed(platform, ...words);
-        await call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
-        await call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });
-        await call('createTemplate', { body: TEMPLATE });
-        await call('publishTemplate', { body: { owner_id: 'northstar', template_id: TEMPLATE.id } });
-        const { id } = (await call('instantiateTemplate', { body: instantiation({}) })) as { readonly id: string };
+        const id = await openJackpot(platform, RULES);
         const available_for = [{ provider_id: 'pitboss', game_ids: ['tri-star'] }];
         const spin = { type: 'Fixed', currency: 'EUR', count: 1, amount: '1.5' };
         const budget = { type: 'Variable', currency: 'GBP', amount: '0.5' };
@@ -103,6 +111,34 @@ suite('cli/verify/verify-bonus-payments', (test) => {
             const copy = changed(file, join(folder, 'changed.db'), sql, platform.keys);
             assert.match((await verifyStore(copy, platform.keys)).faults[0] ?? 'nothing', named, sql);
           }
+      } finally {
+        await platform.close();
+      }
+    }));
+
+  test('a spin pays where the player owes something only by choice', () =>
+    withFolder(async (folder) => {
+      let nowMs = 1_800_000_000_000;
+      const platform = openPlatform({
+        ...{ draw: (range) => range - 1n, clock: () => ++nowMs, walletOf: () => readyWallet, inFile: true },
+      });
+      try {
+        const id = await openJackpot(platform, { ...RULES, operator_contribution_percentage: '1' });
+        const { brand_id, player_id } = contribution(id);
+        await succeed(platform, 'setOptIn', {
+          body: { instance_id: id, brand_id, player_id, player_country: 'MT', opt_in: true, contribution_value: 2 },
+        });
+        const available_for = [{ provider_id: 'pitboss', game_ids: [] }];
+        const bonus = { type: 'Fixed', currency: 'EUR', count: 1, amount: '1.5' };
+        await succeed(platform, 'awardBonus', {
+          body: bonusAward({ available_for, bonus, timestamp_bonus_expires: nowMs + 9_000 }),
+        });
+        const paid = (await succeed(platform, 'contributeToInstance', { body: contribution(id) })) as {
+          readonly bonus?: { readonly amount: number };
+        };
+        assert.is(paid.bonus?.amount, 1.5);
+        const { faults } = await verifyStore(copyOf(platform, join(folder, 'played.db')), platform.keys);
+        assert.equal(faults, []);
       } finally {
         await platform.close();
       }
