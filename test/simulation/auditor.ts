@@ -1,4 +1,5 @@
 import { BonusAudit } from './bonus-audit.ts';
+import { BudgetAudit } from './budget-audit.ts';
 import { ContributionAudit } from './contribution-audit.ts';
 import { DiversionAudit } from './diversion-audit.ts';
 import type { ContributionRow, Entry, Evidence, Issued, ParticipationRow, PayoutRow } from './evidence.ts';
@@ -38,6 +39,7 @@ export class Auditor {
   readonly #wins: WinAudit;
   readonly #contributions: ContributionAudit;
   readonly #bonuses: BonusAudit;
+  readonly #budgets: BudgetAudit;
   readonly #units: UnitAudit;
   #lastMs = 0n;
 
@@ -50,15 +52,16 @@ export class Auditor {
     this.#routes = new Routes(this.#wards, this.#note);
     this.#links = new LinkAudit(this.#wards, this.#complain, this.#note);
     this.#bonuses = new BonusAudit(multipliers, this.#note);
+    this.#budgets = new BudgetAudit(this.#complain, this.#note);
     this.#contributions = new ContributionAudit({
       ...{ wards: this.#wards, issued: this.#issued, routes: this.#routes, links: this.#links, multipliers },
-      bonuses: this.#bonuses,
+      ...{ bonuses: this.#bonuses, budgets: this.#budgets },
       ...{ complain: this.#complain, note: this.#note },
     });
     this.#units = new UnitAudit({
       ...{ wards: this.#wards, issued: this.#issued, rows: this.#rows, multipliers },
       ...{ wins: this.#wins, wallets: this.#wallets, diversions: this.#diversions },
-      ...{ contributions: this.#contributions },
+      ...{ contributions: this.#contributions, budgets: this.#budgets },
       ...{ complain: this.#complain, note: this.#note },
     });
   }
@@ -77,21 +80,38 @@ export class Auditor {
     this.#learn(replies);
     this.#wallets.hear(evidence.wallet);
     this.#diversions.hear(evidence.delivered);
-    const watch = new Watch(replies, (request) => this.#named(request));
+    const watch = new Watch(
+      replies,
+      (request) => this.#named(request),
+      (...refused) => this.#contributions.exhausts(...refused),
+    );
     for (const ward of watch.wards) watch.look(ward, fromMs);
     this.#checkOrder(entries);
+    for (const { id, state } of contributions)
+      if (this.#rows.has(id) && state === 'cancelled') this.#budgets.cancels(id);
     const moments = this.#moments(evidence);
     for (const row of contributions) this.#rows.set(row.id, row);
     const { drawsLeft, events: expected } = this.#units.audit(moments, evidence, watch);
     for (const ward of watch.wards) watch.look(ward, untilMs);
     if (drawsLeft > 0) this.#complain(`${drawsLeft} draws belong to no entry of the ledger`);
     const told = events
-      .filter(({ eventType }) => eventType !== 'LinkedContributionFailed' && !eventType.startsWith('PlayerBonus'))
+      .filter(
+        ({ eventType }) =>
+          !['LinkedContributionFailed', 'OperatorBudgetExhausted'].includes(eventType) &&
+          !eventType.startsWith('PlayerBonus'),
+      )
       .map(({ eventType, instanceId, data }) => `${eventType} ${instanceId} ${eventIdentity(data)}`);
     if (told.join('\n') !== expected.join('\n')) this.#complain(`the outbox holds [${told}] instead of [${expected}]`);
     this.#hearLinkedFailures(evidence);
     this.#hearUses(evidence);
+    for (const { request, code, body } of replies) {
+      const ward = this.#wards.get(String(request.path.instance_id));
+      if (request.operation === 'getInstance' && code === undefined && ward !== undefined)
+        this.#budgets.checkShown(ward, body.operator_budget, fromMs, untilMs);
+    }
+    this.#budgets.giveBack();
     for (const row of evidence.instances) {
+      this.#budgets.checkStored(row);
       const ward = this.#wards.get(row.id);
       if (ward !== undefined) checkInstance(ward, row, this.#complain);
     }
@@ -190,24 +210,37 @@ export class Auditor {
   }
 
   /** The committed entries, rows and acts, unit by unit. */
-  #moments({ entries, contributions, audit }: Evidence): readonly Moment[] {
+  #moments({ entries, contributions, events, audit }: Evidence): readonly Moment[] {
     const moments = new Map<number, Moment>();
     const at = (atMs: bigint): Moment => {
-      const moment = moments.get(Number(atMs)) ?? { at: Number(atMs), entries: [], rows: [], acts: [] };
+      const moment = moments.get(Number(atMs)) ?? { at: Number(atMs), entries: [], rows: [], acts: [], told: [] };
       moments.set(moment.at, moment);
       return moment;
     };
     for (const entry of entries) at(entry.atMs).entries.push(entry);
     for (const row of contributions) if (!this.#rows.has(row.id)) at(row.createdAtMs).rows.push(row);
     for (const act of audit) at(act.atMs).acts.push(act);
+    for (const event of events)
+      if (event.eventType === 'OperatorBudgetExhausted')
+        at(BigInt((JSON.parse(event.data) as { timestamp: number }).timestamp)).told.push(event);
     return [...moments.values()].sort((a, b) => a.at - b.at);
   }
 
   /** The instances that a request may be about. */
   #named({ path, query, body }: Issued): readonly Ward[] {
     const { instance_id, source_id, target_instance_id } = { ...body, ...query, ...path } as Record<string, unknown>;
-    const ids = typeof source_id === 'string' && instance_id === undefined ? this.#routes.jackpotsOf(body) : [];
+    const isBySource = typeof source_id === 'string' && instance_id === undefined;
+    const ids = isBySource ? [...this.#routes.jackpotsOf(body)] : [];
+    // A source that leads nowhere refuses excluded players too: one jackpot of the operator stands for it.
+    if (isBySource && ids.length === 0) ids.push(...this.#oneOf(String(body.brand_id)));
     return [...ids, instance_id, target_instance_id].flatMap((id) => this.#wards.get(String(id)) ?? []);
+  }
+
+  #oneOf(brand: string): readonly string[] {
+    return [...this.#wards.values()]
+      .filter(({ operator }) => brand.startsWith(`${operator}:`))
+      .map(({ id }) => id)
+      .slice(0, 1);
   }
 
   #findings(watch: Watch): Findings {

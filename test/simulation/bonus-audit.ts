@@ -75,8 +75,24 @@ export class BonusAudit {
     return this.#uses.get(id);
   }
 
-  /** Works out which bonus pays, and takes its use. Nothing when the player pays. */
-  pay(asking: Asking, terms: Terms, wager: Wager, plain: Charge, isEnabled: (pot: PotTerms) => boolean) {
+  /** Reports whether a player has a bonus that may pay something. */
+  mayPay(brand: string, player: string, at: number): boolean {
+    return this.#held.some(
+      (held) => held.brand === brand && held.player === player && held.left > 0n && at < held.expiresAt,
+    );
+  }
+
+  /**
+   * Works out which bonus pays, and takes its use. Nothing when the player pays.
+   * @param covers reports whether the operator's budget covers it; if not, no bonus pays.
+   */
+  pay(
+    asking: Asking,
+    terms: Terms,
+    wager: Wager,
+    plain: Charge,
+    { isEnabled, covers }: { isEnabled: (pot: PotTerms) => boolean; covers: (charge: Charge) => boolean },
+  ) {
     if (plain.debit === 0n) return undefined;
     const { brand, player, at, codes } = asking;
     const own = this.#held.filter((held) => held.brand === brand && held.player === player && held.left > 0n);
@@ -98,6 +114,10 @@ export class BonusAudit {
       if (charge?.bonus === undefined) {
         this.#note('bonus that is passed over');
         continue;
+      }
+      if (!covers(charge)) {
+        this.#note('bonus that the budget does not cover');
+        return undefined;
       }
       held.left -= charge.bonus.used;
       this.#note(held.spin === undefined ? 'budget that pays' : 'spin that pays');
@@ -162,9 +182,8 @@ export class BonusAudit {
       ...{ id: held.id, currency: held.currency, rate: rate.text, left: String(held.left) },
       ...{ used: String(used), paid: String(paid), ...(held.spin === undefined ? {} : { spin: String(held.spin) }) },
     };
-    const chosen = held.spin === undefined ? plain.chosen : undefined;
     return {
-      ...{ debit: 0n, byPlayer: 0n, byOperator, booked, base, ins, overdraws: false, chosen },
+      ...{ debit: 0n, byPlayer: 0n, byOperator, booked, base, ins, overdraws: false, chosen: plain.chosen },
       bonus: { paid, used, facts },
     };
   }

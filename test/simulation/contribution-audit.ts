@@ -1,12 +1,14 @@
 import type { Step } from './accounts.ts';
 import type { BonusAudit } from './bonus-audit.ts';
 import type { Booked } from './book.ts';
+import type { BudgetAudit, Decision } from './budget-audit.ts';
 import { type Charge, chargeOf, mayOverdraw, rateOf, type Wager } from './charge.ts';
 import type { ContributionRow, Issued } from './evidence.ts';
 import { Exact, micros } from './exact.ts';
 import type { LinkAudit } from './link-audit.ts';
 import type { Routes } from './routes.ts';
 import { linkOf } from './target-requests.ts';
+import type { Terms } from './terms.ts';
 import type { Tape } from './triggers.ts';
 import type { Ward } from './ward.ts';
 
@@ -17,6 +19,7 @@ type Known = {
   readonly links: LinkAudit;
   readonly multipliers: Readonly<Record<string, string>>;
   readonly bonuses: BonusAudit;
+  readonly budgets: BudgetAudit;
   readonly complain: (what: string) => void;
   readonly note: (what: string) => void;
 };
@@ -68,10 +71,13 @@ export class ContributionAudit {
     if (ward.isExcluded({ brand: row.brandPath, player: row.playerId }))
       complain(`${row.id} was taken from a player who is excluded`);
     const plain = this.#chargeOf(ward, row);
-    const free = plain && this.#payByBonus(ward, row, plain, [ward.gameCode, row.sourceId]);
-    const charge = free ?? plain;
+    const { charge, decision } = this.#payFor(ward, row, plain);
     this.#checkCharge(row, charge);
     if (charge?.overdraws === true) complain(`${row.id} buys too many attempts and was taken`);
+    if (charge !== undefined && decision !== undefined) {
+      if (row.state === 'cancelled') this.#known.budgets.cancels(row.id);
+      this.#known.budgets.accept(row.id, decision, charge.debit > 0n);
+    }
     if (charge === undefined) {
       note('contribution that does not qualify');
       if (row.state !== 'booked') complain(`${row.id} does not qualify and is ${row.state}`);
@@ -86,7 +92,9 @@ export class ContributionAudit {
   ): Booked | undefined {
     const { complain, note, links } = this.#known;
     links.main(row, this.#bodyOf(row), at);
-    const charge = this.#free.get(row.id) ?? this.#chargeOf(ward, row);
+    const { use, isCovered = true } = this.#known.budgets.decisionOf(row.id) ?? {};
+    const charge = this.#free.get(row.id) ?? this.#chargeOf(ward, row, !isCovered);
+    this.#known.budgets.book(row.id);
     if (charge === undefined || row.state !== 'booked') return undefined;
     this.#checkCharge(row, charge);
     const { id, currency, wager, brandPath: brand, playerId: player } = row;
@@ -103,6 +111,7 @@ export class ContributionAudit {
       ...(charge.chosen === undefined ? {} : { wish: charge.chosen.text }),
       ...('period' in tickets ? { tickets: isAlone ? { ...tickets, awarded: Number(awarded) } : tickets } : {}),
       ...(isAlone ? this.#askedOf(row) : {}),
+      ...(use === undefined ? {} : { budget: { period: use.start, ...(isCovered ? {} : { exhausted: true }) } }),
       ...(charge.bonus === undefined ? {} : { bonus: charge.bonus.facts }),
     });
     if (charge.byPlayer > 0n) note(charge.byOperator > 0n ? 'both pay' : 'player pays');
@@ -118,7 +127,10 @@ export class ContributionAudit {
     const name = { brand: String(body.brand_id), player: String(body.player_id) };
     return ids.some((id) => {
       const ward = wards.get(id);
-      return ward !== undefined && mayOverdraw(ward.book, body, multipliers, ward.choicesOf(name));
+      if (ward === undefined) return false;
+      const { terms, isEnabled } = ward.book;
+      const each = terms.budget === undefined ? [terms] : [terms, alone(terms)];
+      return each.some((one) => mayOverdraw({ terms: one, isEnabled }, body, multipliers, ward.choicesOf(name)));
     });
   }
 
@@ -135,17 +147,46 @@ export class ContributionAudit {
     return this.#known.issued.get((JSON.parse(metadata) as { call: number }).call)?.body ?? {};
   }
 
-  #payByBonus(ward: Ward, row: ContributionRow, plain: Charge, codes: readonly string[]): Charge | undefined {
+  /** A bonus pays in place of the player, and the player alone what the operator's budget does not cover. */
+  #payFor(ward: Ward, row: ContributionRow, plain: Charge | undefined): { charge?: Charge; decision?: Decision } {
+    if (plain === undefined) return {};
     const { terms, isEnabled } = ward.book;
-    const asking = { id: row.id, brand: row.brandPath, player: row.playerId, at: Number(row.createdAtMs), codes };
-    const free = this.#known.bonuses.pay(asking, terms, this.#wagerOf(ward, row), plain, isEnabled);
+    const { budgets, bonuses } = this.#known;
+    const at = Number(row.createdAtMs);
+    const codes = [ward.gameCode, row.sourceId];
+    const asking = { id: row.id, brand: row.brandPath, player: row.playerId, at, codes };
+    const decide = ({ byOperator, bonus }: Charge) =>
+      budgets.decide(ward, at, byOperator + (bonus?.paid ?? 0n), row.operatorPaid > 0n);
+    let decision: Decision | undefined;
+    const covers = (charge: Charge): boolean => {
+      decision = decide(charge);
+      return decision?.isCovered !== false;
+    };
+    const free = bonuses.pay(asking, terms, this.#wagerOf(ward, row), plain, { isEnabled, covers });
+    decision ??= free === undefined ? decide(plain) : undefined;
     if (free !== undefined) this.#free.set(row.id, free);
-    return free;
+    if (free !== undefined && decision !== undefined) this.#known.note('budget that a bonus uses');
+    const charge = decision?.isCovered === false ? this.#chargeOf(ward, row, true) : (free ?? plain);
+    return { ...(charge && { charge }), ...(decision && { decision }) };
   }
 
-  #chargeOf(ward: Ward, row: ContributionRow): Charge | undefined {
+  /** Reports whether a request may be refused at a moment because the operator's budget does not cover it. */
+  exhausts({ body }: Issued, ward: Ward, at: number): boolean {
+    const { multipliers, budgets, bonuses } = this.#known;
     const { terms, isEnabled } = ward.book;
-    return chargeOf(terms, this.#wagerOf(ward, row), isEnabled);
+    const [brand, player, currency] = [String(body.brand_id), String(body.player_id), String(body.currency)];
+    const rate = rateOf(currency, terms.currency, multipliers);
+    const preference = ward.preferenceOf({ brand, player }, currency, rate);
+    const wager = { amount: micros(body.base_wager as number), currency, rate, preference };
+    const charge = chargeOf(terms, wager, isEnabled);
+    if (charge === undefined || terms.budget?.then !== 'Refuse') return false;
+    return budgets.mayRefuse(ward, at, charge.byOperator) || bonuses.mayPay(brand, player, at);
+  }
+
+  /** @param isAlone the operator pays nothing. */
+  #chargeOf(ward: Ward, row: ContributionRow, isAlone = false): Charge | undefined {
+    const { terms, isEnabled } = ward.book;
+    return chargeOf(isAlone ? alone(terms) : terms, this.#wagerOf(ward, row), isEnabled);
   }
 
   #wagerOf(ward: Ward, row: ContributionRow): Wager {
@@ -163,3 +204,6 @@ export class ContributionAudit {
       this.#known.complain(`${row.id}: debit, player, operator, booked are ${stored} instead of ${ought}`);
   }
 }
+
+/** Terms by which the operator pays nothing. */
+const alone = (terms: Terms): Terms => ({ ...terms, operatorPart: new Exact(0n) });

@@ -138,6 +138,8 @@ export type InstanceRow = {
   readonly house: bigint;
   readonly withheld: bigint;
   readonly diverting: bigint;
+  /** Of what the operator pays: the use of its period, as JSON. */
+  readonly budget: string | null;
   readonly pots: PotRow[];
 };
 

@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type {
+  WireBudget,
   WireDuration,
   WireHours,
   WirePayoutRule,
@@ -109,6 +110,16 @@ export const raffled = <Template extends WireTemplate>(
     ),
   };
 };
+
+/** A budget that some contributions use up, in zones where periods end soon. */
+export const randomBudget = (chance: Chance, typical: number): WireBudget => ({
+  amount: text(amountAbout(chance, typical * chance.one([0.5, 3, 20]))),
+  per: chance.one(['Day', 'Week', 'Month', 'Total'] as const),
+  then: chance.one(['PlayerPays', 'PlayerPays', 'Refuse'] as const),
+  ...(chance.happens(0.7)
+    ? { time_zone: chance.one(['Pacific/Kiritimati', 'Pacific/Auckland', 'Asia/Kathmandu', 'America/New_York']) }
+    : {}),
+});
 
 const time = (second: number) => ({
   hour: Math.floor(second / 3600),

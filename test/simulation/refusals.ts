@@ -43,6 +43,9 @@ export const judgeRefusal = (
     case 'pot_not_armed':
       if (!findings.wasRight(n)) wrong(`${potId} of ${instanceId} was armed`);
       return;
+    case 'budget_exhausted':
+      if (!findings.wasRight(n)) wrong('the budget covered it');
+      return;
     case 'player_excluded':
       if (!findings.wasRight(n)) wrong('the player was not excluded');
       return;

@@ -50,7 +50,8 @@ type Behind = readonly ('settle' | 'restart' | 'time' | 'deliver')[];
 const MAY_HANG: ReadonlySet<Behind[number]> = new Set(['settle', 'restart']);
 const CLIENTS = 32;
 const ROUND = 256;
-const STARTED_AT_MS = 1_800_000_000_000;
+/** A Sunday, and the last day of January: days, weeks and months end soon, first in the east. */
+const STARTED_AT_MS = Date.UTC(2027, 0, 31, 9, 30);
 
 /** Runs random operations against a platform in this process, with an auditor over its shoulder. */
 export const simulate = async ({ seed, operations: wanted, witness, readsLists = false }: Setting): Promise<Result> => {

@@ -197,7 +197,7 @@ export class StoreReader {
       id,
     );
     return this.#all<Omit<InstanceRow, 'pots'>>(
-      `select ${columns('id', 'operatorId', 'rules', 'currency', 'startsAtMs', 'endsAtMs', 'totalContributions', 'house', 'withheld', 'diverting')} from instances where id = ?`,
+      `select ${columns('id', 'operatorId', 'rules', 'currency', 'startsAtMs', 'endsAtMs', 'totalContributions', 'house', 'withheld', 'diverting', 'budget')} from instances where id = ?`,
       id,
     ).map((row) => ({ ...row, pots }));
   }

@@ -1,5 +1,14 @@
+import { periodsIn } from './budget-periods.ts';
 import { Exact, least, micros } from './exact.ts';
-import type { WireCriteria, WireDuration, WirePot, WireRaffle, WireShare, WireTemplate } from './wire-template.ts';
+import type {
+  WireBudget,
+  WireCriteria,
+  WireDuration,
+  WirePot,
+  WireRaffle,
+  WireShare,
+  WireTemplate,
+} from './wire-template.ts';
 
 /** Nothing above this many millionths exists: it is the ceiling of a pot that names none. */
 const CEILING = 8_000_000_000n * 1_000_000n;
@@ -114,6 +123,13 @@ const potTerms = (pot: WirePot) => {
 
 export type PotTerms = ReturnType<typeof potTerms>;
 
+const budget = ({ amount, per, time_zone = 'UTC', then }: WireBudget) => ({
+  amount: micros(amount),
+  per,
+  then,
+  periodAt: periodsIn(time_zone, per),
+});
+
 /** The auditor's own reading of a template. */
 export const termsOf = (template: WireTemplate) => {
   const { contribution_type: contribution, ...rules } = template.contribution_rules;
@@ -126,6 +142,7 @@ export const termsOf = (template: WireTemplate) => {
     cap: rules.max_contribution === undefined ? undefined : new Exact(micros(rules.max_contribution)),
     operatorPart: Exact.read(rules.operator_contribution_percentage ?? '0'),
     bounds: bounds(rules.wager_criteria),
+    budget: rules.operator_budget && budget(rules.operator_budget),
     house: portion(template.house_hold_contribution),
     selector: template.win_selector_strategy ?? 'Highest',
     pots: template.pots.map(potTerms),

@@ -1,10 +1,11 @@
 import type { Step } from './accounts.ts';
 import { Acts } from './acts.ts';
 import { Book, type Booked } from './book.ts';
+import type { BudgetAudit } from './budget-audit.ts';
 import { rateOf } from './charge.ts';
 import type { ContributionAudit } from './contribution-audit.ts';
 import type { DiversionAudit } from './diversion-audit.ts';
-import type { AuditRow, ContributionRow, Entry, Evidence, Issued } from './evidence.ts';
+import type { AuditRow, ContributionRow, Entry, EventRow, Evidence, Issued } from './evidence.ts';
 import { wireAmount } from './exact.ts';
 import { compare } from './ledger-audit.ts';
 import { termsOf } from './terms.ts';
@@ -21,6 +22,8 @@ export type Moment = {
   readonly entries: Entry[];
   readonly rows: ContributionRow[];
   readonly acts: AuditRow[];
+  /** That a budget is exhausted. */
+  readonly told: EventRow[];
 };
 
 /** An instance that was requested and not opened yet. */
@@ -40,6 +43,7 @@ type Known = {
   readonly wallets: WalletAudit;
   readonly diversions: DiversionAudit;
   readonly contributions: ContributionAudit;
+  readonly budgets: BudgetAudit;
   readonly complain: (what: string) => void;
   readonly note: (what: string) => void;
 };
@@ -105,6 +109,7 @@ export class UnitAudit {
     const expected = this.#acts.perform(acts, at, (n) => this.#known.issued.get(n));
     this.#events.push(...expected.events);
     for (const row of rows) this.#known.contributions.accept(row);
+    this.#known.budgets.hear(moment.told, this.#known.wards, at);
     for (const [ward, booked] of expected.steps) {
       const run = runs.find(({ instanceId }) => instanceId === ward.id) ?? { left: [] };
       run.left = this.#take(ward, `${acts[0]?.action} at ${at}`, booked, run.left, evidence, null);
@@ -120,6 +125,10 @@ export class UnitAudit {
       watch.look(ward, at);
     }
     for (const ward of expected.touched) watch.look(ward, at);
+    for (const { instanceId } of [...rows, ...moment.told]) {
+      const ward = this.#known.wards.get(instanceId);
+      if (ward?.book.terms.budget !== undefined) watch.look(ward, at);
+    }
   }
 
   #open(id: string, { template, ownerId, gameCode, schedule }: Opening, at: number): void {

@@ -30,7 +30,7 @@ export class Ward {
   state: 'Active' | 'Paused' | 'Terminated' = 'Active';
   readonly ledger: Moves = new Map();
   seq = 0n;
-  readonly #startsAt: number;
+  readonly startsAt: number;
   readonly #recurrences: readonly WireRecurrence[];
   readonly #optIns = new Map<string, { optedIn: boolean; preferences: Map<string, bigint> }>();
   /** All that a player has ever chosen, in J. */
@@ -44,7 +44,7 @@ export class Ward {
     this.ownerId = ownerId;
     this.gameCode = gameCode;
     this.book = book;
-    this.#startsAt = startsAt;
+    this.startsAt = startsAt;
     this.endsAt = endsAt;
     this.#recurrences = recurrences;
     book.barOf = (name) => (this.isExcluded(name) ? 'excluded' : this.mayContribute(name) ? undefined : 'opted_out');
@@ -60,9 +60,9 @@ export class Ward {
 
   statusAt(now: number): Status {
     if (this.state === 'Terminated' || now >= this.endsAt) return 'Terminated';
-    if (now < this.#startsAt) return 'Pending';
+    if (now < this.startsAt) return 'Pending';
     if (this.state === 'Paused') return 'Paused';
-    return isOpen(this.#recurrences, this.#startsAt, now) ? 'Active' : 'Closed';
+    return isOpen(this.#recurrences, this.startsAt, now) ? 'Active' : 'Closed';
   }
 
   /** Reports whether it makes due drawings: not while it is paused, unless it is over, and never once the operator has ended it. */

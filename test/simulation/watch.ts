@@ -5,6 +5,9 @@ import { type Reply, tickerState, wireState } from './wire-state.ts';
 
 type Refused = { readonly request: Issued; readonly code: string; wasTrue: boolean };
 
+/** Refusals that may have been right at one moment of the round, and wrong at another. */
+const MOMENTARY = new Set(['pot_not_armed', 'player_not_opted_in', 'player_excluded', 'budget_exhausted']);
+
 /** Looks at the instances that a round read, or refused to trigger: each state that they went through may have been answered. */
 export class Watch {
   readonly #states = new Map<string, Set<string>>();
@@ -15,14 +18,24 @@ export class Watch {
   /** The instances that are read or changed. */
   readonly wards = new Set<Ward>();
 
-  /** @param named the instances that a request may be about. */
-  constructor(replies: readonly Reply[], named: (request: Issued) => readonly Ward[]) {
+  readonly #exhausts: (request: Issued, ward: Ward, now: number) => boolean;
+
+  /**
+   * @param named the instances that a request may be about.
+   * @param exhausts reports whether the operator's budget may not cover a contribution at a moment.
+   */
+  constructor(
+    replies: readonly Reply[],
+    named: (request: Issued) => readonly Ward[],
+    exhausts: (request: Issued, ward: Ward, now: number) => boolean,
+  ) {
+    this.#exhausts = exhausts;
     for (const { code, request } of replies)
       for (const ward of named(request)) {
         const { id } = ward;
         this.wards.add(ward);
         if (request.operation === 'getInstance' || request.operation === 'getTicker') this.#states.set(id, new Set());
-        if (code === 'pot_not_armed' || code === 'player_not_opted_in' || code === 'player_excluded')
+        if (code !== undefined && MOMENTARY.has(code))
           this.#refused.set(id, [...(this.#refused.get(id) ?? []), { request, code, wasTrue: false }]);
       }
   }
@@ -44,7 +57,9 @@ export class Watch {
       const body = wireOf(ward.book);
       states.add(wireState(body)).add(tickerState(body));
     }
-    for (const refused of this.#refused.get(id) ?? []) refused.wasTrue ||= isRightly(refused, ward);
+    for (const refused of this.#refused.get(id) ?? [])
+      refused.wasTrue ||=
+        refused.code === 'budget_exhausted' ? this.#exhausts(refused.request, ward, now) : isRightly(refused, ward);
   }
 
   statesOf(id: string): ReadonlySet<string> {

@@ -52,6 +52,13 @@ export type WireRaffle = {
   readonly prize_distribution: readonly { readonly prize_percentage: string; readonly number_of_winners: number }[];
 };
 
+export type WireBudget = {
+  readonly amount: string;
+  readonly per: 'Day' | 'Week' | 'Month' | 'Total';
+  readonly time_zone?: string;
+  readonly then: 'PlayerPays' | 'Refuse';
+};
+
 export type WireTemplate = {
   readonly name: string;
   readonly owner_id: string;
@@ -61,6 +68,7 @@ export type WireTemplate = {
     readonly contribution_type: WireShare;
     readonly max_contribution?: string;
     readonly operator_contribution_percentage?: string;
+    readonly operator_budget?: WireBudget;
     readonly wager_criteria?: WireCriteria;
   };
   readonly house_hold_contribution: WireShare;
