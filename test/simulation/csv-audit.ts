@@ -105,6 +105,8 @@ const requestsOf = (operationId: string, required: readonly Parameter[], subject
       return subjects.months;
     case 'owner_id':
       return subjects.owners;
+    case 'operator_id':
+      return [...new Set(BRANDS.map(operatorOf))].map((operator_id) => ({ operator_id }));
     default:
       throw new Error(`${operationId} requires ${names}: say what it is asked about`);
   }

@@ -12,7 +12,7 @@ const ENOUGH_FOR_EVERY_RULE = 100_000;
 const EMPTY = [
   ...['listAccounts', 'listOauthProviders', 'listOrganisations', 'listSystems', 'listApprovalRequests'],
   'listBrandCurrencyChanges',
-  ...['listPendingCancels', 'listFreespinInstances', 'listFreespinTemplates', 'listPlayerBonuses'],
+  ...['listPendingCancels', 'listFreespinInstances', 'listFreespinTemplates'],
 ];
 
 /** Tests every simulation of so many operations; the environment may name a seed. */
