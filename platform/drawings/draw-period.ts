@@ -144,10 +144,10 @@ const bookUndrawn = async (
   return bookEntries(unit, instance, instance, [{ entry: undrawnEntry(potId), context }]);
 };
 
-/** Everyone who holds tickets, when none of them may win. */
+/** Everyone who holds tickets, in the order of the tickets, when none of them may win. */
 const listAll = async ({ barred, at }: Holders): Promise<readonly PassedFacts[]> => {
   const all: PassedFacts[] = [];
-  for (const [holder, reason] of barred) {
+  for (const [holder, reason] of [...barred].sort(([one], [other]) => one - other)) {
     const { brandPath, playerId } = await at(holder);
     all.push([brandPath, playerId, reason]);
   }
