@@ -47,6 +47,8 @@ export class Book {
   readonly note: (what: string) => void;
   readonly #rateOf: (currency: string) => Exact;
   readonly #endsAt: number;
+  /** By player, the times of the wins that a limit counts. */
+  readonly #wins = new Map<string, number[]>();
   /** Pots of a raffle's last period that are still to be drawn. */
   #drawing: { readonly period: Period; readonly left: PotTerms[] } | undefined;
 
@@ -81,6 +83,20 @@ export class Book {
     return { currency, rate: this.#rateOf(currency) };
   }
 
+  /** Counts a pot that the player won, or a prize. */
+  noteWin({ brand, player }: Name, at: number): void {
+    const key = `${brand} ${player}`;
+    this.#wins.set(key, [...(this.#wins.get(key) ?? []), at]);
+  }
+
+  /** The wins that the rules leave to a player at a moment. */
+  winsLeft({ brand, player }: Name, at: number): number {
+    const { winLimit } = this.terms;
+    if (winLimit === undefined) return Number.POSITIVE_INFINITY;
+    const counted = (this.#wins.get(`${brand} ${player}`) ?? []).filter((each) => at - each < winLimit.period);
+    return winLimit.wins - counted.length;
+  }
+
   open(): Booked {
     this.accounts.begin('seed');
     for (const { id, initial } of this.terms.pots) {
@@ -96,7 +112,10 @@ export class Book {
     const before = new Map(charge.ins.map(({ id }) => [id, this.accounts.value(id)]));
     this.#share(charge);
     for (const pot of charge.ins) flush(this, pot);
-    const decisions = play(this, { charge, before, payTerms: { currency, rate }, at, tape });
+    const decisions = play(this, {
+      ...{ charge, before, payTerms: { currency, rate }, at, tape },
+      winsLeft: this.winsLeft(contribution, at),
+    });
     step.decisions.push(...decisions);
     const { booked } = charge;
     for (const { id } of charge.ins) this.windows.get(id)?.note({ at, booked, brand, player });

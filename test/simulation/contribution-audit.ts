@@ -70,6 +70,8 @@ export class ContributionAudit {
       complain(`${row.id} was taken from a player who is not opted in`);
     if (ward.isExcluded({ brand: row.brandPath, player: row.playerId }))
       complain(`${row.id} was taken from a player who is excluded`);
+    if (ward.book.winsLeft({ brand: row.brandPath, player: row.playerId }, at) <= 0)
+      complain(`${row.id} was taken from a player who has won as often as the rules allow`);
     const plain = this.#chargeOf(ward, row);
     const { charge, decision } = this.#payFor(ward, row, plain);
     this.#checkCharge(row, charge);
@@ -100,6 +102,8 @@ export class ContributionAudit {
     const { id, currency, wager, brandPath: brand, playerId: player } = row;
     if (ward.statusAt(at) === 'Terminated') complain(`${id} was booked after the end of ${ward.id}`);
     if (ward.statusAt(at) === 'Paused') note('contribution that is booked in a pause');
+    if (ward.book.winsLeft({ brand, player }, at) <= 0)
+      complain(`${id} was booked for a player who has won as often as the rules allow`);
     const contribution = { id, currency, rate: Exact.ratio(row.rate), wager, brand, player, at, seq };
     const { awarded = 0n, ...tickets } = ward.book.earn(charge, contribution) ?? {};
     if (row.ticketsAwarded !== awarded) complain(`${id} brings ${row.ticketsAwarded} tickets instead of ${awarded}`);

@@ -1,3 +1,5 @@
+const BARRED = ['player_excluded', 'win_limit_reached'];
+
 /**
  * The rules of the money model and the refusals that must occur in a simulation of 100,000 operations; otherwise it has shown nothing about
  * them. Names are those under which the auditor counts.
@@ -73,6 +75,10 @@ export const COVERED: readonly string[] = [
   ...['adjustment of contributedSeed up', 'adjustment of contributedSeed down'],
   ...['adjustment of surplusSeed up', 'adjustment of surplusSeed down'],
   'boost of a seed',
+  // Players who may not win.
+  ...['exclusion', 'readmission', 'drawing in which nobody may win', 'excluded player of a window was passed over'],
+  ...['excluded holder of tickets was passed over', 'excluded player of a community was passed over'],
+  ...['win_limit holder of tickets was passed over', 'win_limit player of a community was passed over'],
   ...['transfer from Active', 'transfer_in', 'transfer_out'],
   // Replies.
   ...['contributeToInstance 200', 'contributeToInstance 204', 'contributeBySource 200', 'triggerWin 200'],
@@ -85,12 +91,14 @@ export const COVERED: readonly string[] = [
     ...['instance_out_of_schedule', 'instance_paused', 'instance_pending', 'instance_terminated'],
     ...['insufficient_funds', 'limit_exceeded', 'player_not_opted_in', 'wallet_currency_mismatch', 'wallet_failed'],
     ...['wallet_not_configured', 'wallet_refused_player', 'wallet_refused_session', 'wallet_timeout'],
-    ...['wallet_refused', 'budget_exhausted'],
+    ...['wallet_refused', 'budget_exhausted', ...BARRED],
   ]),
-  ...refusals('contributeBySource', ['no_jackpot_for_source', 'player_not_opted_in', 'budget_exhausted']),
+  ...refusals('contributeBySource', [
+    ...['no_jackpot_for_source', 'player_not_opted_in', 'budget_exhausted', ...BARRED],
+  ]),
   ...refusals('triggerWin', [
     ...['external_trigger_not_supported', 'instance_paused', 'instance_terminated', 'pot_disabled', 'pot_not_armed'],
-    'player_not_opted_in',
+    ...['player_not_opted_in', ...BARRED],
   ]),
   ...refusals('setPotCurrentValue', ['pot_ceiling_exceeded']),
   ...refusals('setOptIn', ['instance_terminated']),

@@ -98,6 +98,7 @@ export const drawPot = (book: Book, pot: PotTerms, period: Period, at: number, t
   accounts.move('.withheld', owed);
   accounts.move(`${pot.id}.surplusSeed`, value - owed);
   book.crowd.won(pot.id);
+  for (const share of shares) book.noteWin(share, at);
   reseed(book, pot, isLast);
   return [{ pot: pot.id, life, value, shares, winner: undefined, window: undefined }];
 };

@@ -10,7 +10,7 @@ import type {
 } from './wire-template.ts';
 import { amountAbout, text } from './world.ts';
 
-const duration = (chance: Chance): WireDuration =>
+export const duration = (chance: Chance): WireDuration =>
   chance.weighed([
     [6, { Seconds: chance.one([3, 20, 90, 600]) }],
     [2, { Minutes: chance.between(1, 20) }],

@@ -49,6 +49,9 @@ export const judgeRefusal = (
     case 'player_excluded':
       if (!findings.wasRight(n)) wrong('the player was not excluded');
       return;
+    case 'win_limit_reached':
+      if (!findings.wasRight(n)) wrong('the rules left wins to the player');
+      return;
     case 'player_not_opted_in':
       if (!findings.wasRight(n)) wrong('the player takes part');
       return;

@@ -136,6 +136,7 @@ export const termsOf = (template: WireTemplate) => {
   return {
     currency: template.currency,
     optIn: rules.opt_in_required === true,
+    winLimit: rules.win_limit && { wins: rules.win_limit.wins, period: milliseconds(rules.win_limit.period) },
     raffle: template.raffle_rules && raffle(template.raffle_rules),
     fixed: contribution.Fixed === undefined ? undefined : new Exact(micros(contribution.Fixed)),
     requested: portion(contribution),

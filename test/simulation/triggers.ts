@@ -26,21 +26,28 @@ export type Attempt = {
   readonly payTerms: PayTerms;
   readonly at: number;
   readonly tape: Tape;
+  /** The wins that the rules leave to the player. */
+  readonly winsLeft: number;
 };
 
 /** Draws every way of every pot that the contribution is in, unless the pot is out of arms. */
 export const play = (book: Book, attempt: Attempt): Decision[] => {
   let committed = 0n;
+  let { winsLeft } = attempt;
   return attempt.charge.ins.flatMap((pot) => {
     if (pot.triggers.length === 0) return [];
-    const armed = isArmed(book, pot, attempt.payTerms, committed);
-    if (!armed) book.note(isArmed(book, pot, attempt.payTerms) ? 'unarmed by hits before' : 'unarmed');
+    const armed = winsLeft > 0 && isArmed(book, pot, attempt.payTerms, committed);
+    if (winsLeft === 0) book.note('unarmed by the limit of wins');
+    else if (!armed) book.note(isArmed(book, pot, attempt.payTerms) ? 'unarmed by hits before' : 'unarmed');
     const decisions = pot.triggers.map((way): Decision => {
       const draws: Decision['draws'] = [];
       const hit = armed && hits(book, pot, way, { ...attempt, tape: noting(attempt.tape, draws) });
       return { pot: pot.id, trigger: way.by, armed, draws, hit, selected: false };
     });
-    if (book.terms.selector === 'None' && decisions.some(({ hit }) => hit)) committed += lackingOf(book, pot);
+    if (book.terms.selector === 'None' && decisions.some(({ hit }) => hit)) {
+      committed += lackingOf(book, pot);
+      winsLeft -= 1;
+    }
     return decisions;
   });
 };

@@ -253,6 +253,8 @@ export class UnitAudit {
     const name = { brand: row.brandPath, player: row.playerId };
     if (!ward.mayContribute(name))
       this.#known.complain(`${reference} was triggered for ${row.playerId}, who takes no part`);
+    if (ward.book.winsLeft(name, at) <= 0)
+      this.#known.complain(`${reference} was triggered for ${row.playerId}, who has won as often as the rules allow`);
     const booked = ward.book.trigger(row.potId, name, at, this.#tape(reference));
     for (const { pot, shares } of booked?.won ?? [])
       this.triggered.set(`${ward.id} ${at}`, { pot, amount: shares[0]?.amount ?? 0n });

@@ -47,7 +47,11 @@ export class Ward {
     this.startsAt = startsAt;
     this.endsAt = endsAt;
     this.#recurrences = recurrences;
-    book.barOf = (name) => (this.isExcluded(name) ? 'excluded' : this.mayContribute(name) ? undefined : 'opted_out');
+    book.barOf = (name, at) => {
+      if (this.isExcluded(name)) return 'excluded';
+      if (!this.mayContribute(name)) return 'opted_out';
+      return book.winsLeft(name, at) > 0 ? undefined : 'win_limit';
+    };
   }
 
   isExcluded({ brand, player }: Name): boolean {

@@ -6,7 +6,10 @@ import { type Reply, tickerState, wireState } from './wire-state.ts';
 type Refused = { readonly request: Issued; readonly code: string; wasTrue: boolean };
 
 /** Refusals that may have been right at one moment of the round, and wrong at another. */
-const MOMENTARY = new Set(['pot_not_armed', 'player_not_opted_in', 'player_excluded', 'budget_exhausted']);
+const MOMENTARY = new Set([
+  ...['pot_not_armed', 'player_not_opted_in', 'player_excluded', 'win_limit_reached'],
+  'budget_exhausted',
+]);
 
 /** Looks at the instances that a round read, or refused to trigger: each state that they went through may have been answered. */
 export class Watch {
@@ -59,7 +62,9 @@ export class Watch {
     }
     for (const refused of this.#refused.get(id) ?? [])
       refused.wasTrue ||=
-        refused.code === 'budget_exhausted' ? this.#exhausts(refused.request, ward, now) : isRightly(refused, ward);
+        refused.code === 'budget_exhausted'
+          ? this.#exhausts(refused.request, ward, now)
+          : isRightly(refused, ward, now);
   }
 
   statesOf(id: string): ReadonlySet<string> {
@@ -72,8 +77,9 @@ export class Watch {
   }
 }
 
-const isRightly = ({ request: { body }, code }: Refused, ward: Ward): boolean => {
+const isRightly = ({ request: { body }, code }: Refused, ward: Ward, now: number): boolean => {
   const name = { brand: String(body.brand_id), player: String(body.player_id) };
+  if (code === 'win_limit_reached') return ward.book.winsLeft(name, now) <= 0;
   if (code === 'player_excluded') return ward.isExcluded(name);
   if (code === 'player_not_opted_in') return !ward.mayContribute(name);
   const pot = ward.book.terms.pots.find(({ id }) => id === body.pot_id);

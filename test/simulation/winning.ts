@@ -130,6 +130,7 @@ const pay = (
   book.pot(pot.id).due = false;
   book.windows.get(pot.id)?.settle(at);
   book.crowd.won(pot.id);
+  book.noteWin(winner, at);
   reseed(book, pot);
   return { pot: pot.id, life, value, shares, winner, window };
 };

@@ -65,6 +65,7 @@ export type WireTemplate = {
   readonly currency: string;
   readonly contribution_rules: {
     readonly opt_in_required?: boolean;
+    readonly win_limit?: { readonly wins: number; readonly period: WireDuration };
     readonly contribution_type: WireShare;
     readonly max_contribution?: string;
     readonly operator_contribution_percentage?: string;
