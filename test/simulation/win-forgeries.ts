@@ -26,7 +26,7 @@ export const WIN_FORGERIES: readonly Forgery[] = [
   [
     'a community that is sealed with another list of payees',
     (round) => reseal(round, '"shares":{"count":1,', '"shares":{"count":2,'),
-    /win is sealed with/,
+    /(win|draw) is sealed with/,
   ],
   [
     'a window that ends earlier than it did',
