@@ -4,12 +4,16 @@ import {
   bonusAward,
   budgetUse,
   campaignChange,
+  freespinInstance,
   freespinUse,
   leftOf,
   listedAward,
   withFreespins,
 } from '../../support/freespins.ts';
+import { succeed, withPublished } from '../../support/published.ts';
+import { readyWallet } from '../../support/ready-wallet.ts';
 import type { Client, Reply } from '../../support/server.ts';
+import { contribution, instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { change, eventTypes, select } from '../../support/tables.ts';
 import { outcome, withOwners } from '../../support/with-jackpot.ts';
@@ -107,6 +111,8 @@ suite('listBonusUses', (test) => {
       await use(client, b, '0.5', { request_id: 'u-2', player_id: 'p-2' });
       await use(client, c, '2', { request_id: 'u-3' });
       await giveBack(client, 'u-1');
+      const nobody = { ...NORTHSTAR, brand_id: 'nobody' };
+      assert.is(outcome(await client.call('listBonusUses', { query: nobody })), '404 brand_not_found');
       const list = async (query: object = {}) =>
         (await client.call('listBonusUses', { query: { ...NORTHSTAR, ...query } })).body;
       const keysOf = (uses: { request_id: string }[]) => uses.map(({ request_id }) => request_id);
@@ -156,8 +162,13 @@ suite('getBonusTotals', (test) => {
           ...{ awarded: '1.5', used: '0', expired: '0', removed: '0', available: '1.5' },
         },
       ]);
-      const query = { ...NORTHSTAR, promo_id: 'winter' };
-      assert.is(outcome(await client.call('getBonusTotals', { query })), '404 promo_not_found');
+      for (const [changes, refusal] of [
+        [{ promo_id: 'winter' }, '404 promo_not_found'],
+        [{ brand_id: 'nobody' }, '404 brand_not_found'],
+      ] as const) {
+        const query = { ...NORTHSTAR, promo_id: 'spring', ...changes };
+        assert.is(outcome(await client.call('getBonusTotals', { query })), refusal);
+      }
     }));
 });
 
@@ -193,7 +204,52 @@ suite('giveBack', (test) => {
       assert.equal([trail?.owner_id, trail?.target_id], ['northstar:luna', a]);
       assert.equal(JSON.parse(String(trail?.detail)), { request_id: 'u-1', reason: 'The round was voided.' });
     }));
+
+  test('refuses a use that paid a contribution', () =>
+    withPublished(
+      threePots({ contribution_rules: { contribution_type: { Fixed: 0.5 } } }),
+      { draw: () => 0n, clock: Date.now, walletOf: () => readyWallet },
+      async (platform) => {
+        const { id } = (await succeed(platform, 'instantiateTemplate', { body: instantiation() })) as { id: string };
+        const available_for = [{ provider_id: 'pitboss', game_ids: [] }];
+        await succeed(platform, 'awardBonus', { body: bonusAward({ available_for }) });
+        await succeed(platform, 'contributeToInstance', { body: contribution(id) });
+        const uses = () => succeed(platform, 'listBonusUses', { query: { ...NORTHSTAR, page: 0, limit: 50 } });
+        const before = (await uses()) as { contribution_id: string; amount: string }[];
+        assert.equal(
+          before.map(({ amount }) => amount),
+          ['0.5'],
+        );
+        const body = { ...NORTHSTAR, request_id: before[0]?.contribution_id, reason: 'The round was voided.' };
+        assert.is((await platform.call('giveBack', { body })).code, 'use_booked');
+        assert.equal(await uses(), before);
+      },
+    ));
 });
+
+/** Has a change of bonuses refuse a choice that is unclear or of nobody's bonuses, and a key that is used otherwise. */
+const refuseChange = (operation: 'removeBonuses' | 'extendBonuses', more: object = {}): Promise<void> =>
+  withOwners(async (client, data) => {
+    const [a = ''] = await award(client, ['p-1']);
+    const ask = async (changes: object, headers = {}) => {
+      const body = campaignChange({ request_id: 'k-1', ...more, ...changes });
+      const reply = await client.call(operation, { body, headers });
+      return [outcome(reply), reply.body.errors?.[0].pointer];
+    };
+    assert.equal(await ask({ promo_id: 'winter' }), ['404 promo_not_found', '/promo_id']);
+    assert.equal(await ask({ promo_id: undefined, bonus_ids: [a, 'b'] }), ['404 bonus_not_found', '/bonus_ids/1']);
+    assert.equal(await ask({ brand_id: 'nobody' }), ['404 brand_not_found', '/brand_id']);
+    for (const changes of [{ bonus_ids: [a] }, { promo_id: undefined }])
+      assert.equal(await ask(changes), ['422 bonus_choice_unclear', '/promo_id']);
+    assert.is((await ask({}, { 'idempotency-key': 'k-2' }))[0], '422 idempotency_keys_differ');
+    assert.equal((await totals(client)).available, '5');
+    assert.equal(eventTypes(data), ['PlayerBonusAdded']);
+    assert.is((await ask({}, { 'idempotency-key': 'k-1' }))[0], '200');
+    assert.is((await ask({ reason: 'x' }))[0], '422 idempotency_key_reused');
+    change(data, "update idempotency_keys set state = 'running' where key = 'k-1'");
+    assert.is((await ask({}))[0], '409 idempotency_key_in_flight');
+    assert.is(eventTypes(data).length, 2);
+  });
 
 suite('removeBonuses', (test) => {
   test('takes back what is left of available bonuses, by id or by campaign, and says who decided it', () =>
@@ -230,25 +286,10 @@ suite('removeBonuses', (test) => {
       });
       const again = await client.call('removeBonuses', { body: one });
       assert.equal([again.body, again.headers.get('idempotent-replayed')], [first.body, 'true']);
-      assert.is(
-        outcome(await client.call('removeBonuses', { body: { ...one, reason: 'x' } })),
-        '422 idempotency_key_reused',
-      );
     }));
 
-  test('refuses bonuses and campaigns that are not there, and a request that names both or neither', () =>
-    withOwners(async (client) => {
-      const [a = ''] = await award(client, ['p-1']);
-      const remove = async (changes: object) => {
-        const reply = await client.call('removeBonuses', { body: campaignChange(changes) });
-        return [outcome(reply), reply.body.errors?.[0].pointer];
-      };
-      assert.equal(await remove({ promo_id: 'winter' }), ['404 promo_not_found', '/promo_id']);
-      assert.equal(await remove({ promo_id: undefined, bonus_ids: [a, 'b'] }), ['404 bonus_not_found', '/bonus_ids/1']);
-      for (const changes of [{ bonus_ids: [a] }, { promo_id: undefined }])
-        assert.equal(await remove(changes), ['422 bonus_choice_unclear', '/promo_id']);
-      assert.equal((await totals(client)).available, '5');
-    }));
+  test('refuses bonuses and campaigns that are not there, a request that names both or neither, and a key used otherwise', () =>
+    refuseChange('removeBonuses'));
 
   test('30 uses at the same time either count or are refused', () =>
     withOwners(async (client) => {
@@ -298,9 +339,35 @@ suite('extendBonuses', (test) => {
       );
       assert.is((await extend({ until: later })).body.changed, 0);
     }));
+
+  test('refuses bonuses and campaigns that are not there, a request that names both or neither, and a key used otherwise', () =>
+    refuseChange('extendBonuses', { until: Date.now() + HOUR_MS }));
 });
 
 const CSV = { 'content-type': 'text/csv' };
+
+/** Has an award by file, or its preview, refuse an instance and a brand whose players cannot be given it. */
+const refuseListed = (operation: 'awardListed' | 'previewAward', more: object = {}): Promise<void> =>
+  withFreespins(async (client, { id, template_id }, data) => {
+    const path = { operator_id: 'northstar', brand_id: 'northstar:luna' };
+    await client.call('saveBrands', { path, body: [{ id: 'nova', name: 'Nova' }] });
+    const make = async (changes: object): Promise<string> =>
+      (await client.call('createFreespinInstance', { body: freespinInstance(template_id, changes) })).body.id;
+    const ask = async (changes: object = {}) => {
+      const query = { ...listedAward(id), ...more, ...changes };
+      return outcome(await client.call(operation, { query, raw: 'player_id\np-1\n', headers: CSV }));
+    };
+    assert.is(await ask({ brand_id: 'nobody' }), '404 brand_not_found');
+    assert.is(await ask({ instance_id: 'nobody' }), '404 freespin_instance_not_found');
+    assert.is(await ask({ instance_id: await make({ brand_id: 'nova' }) }), '422 bonus_brand_mismatch');
+    const later = await make({ timestamp_start: Date.now() + HOUR_MS });
+    assert.is(await ask({ instance_id: later }), '422 bonus_window_closed');
+    await client.call('updateBrand', { path, body: { enabled: false } });
+    assert.is(await ask(), '422 owner_disabled');
+    assert.equal(select(data, 'select id from bonus_awards'), []);
+    await client.call('updateBrand', { path, body: { enabled: true } });
+    assert.is(await ask(), '200');
+  });
 
 suite('previewAward', (test) => {
   test('returns the players of a file and the cost, and moves nothing', () =>
@@ -327,6 +394,8 @@ suite('previewAward', (test) => {
       assert.is((await fault('player_id\n'))[0], '400 validation_failed');
       assert.equal(await fault('player_id\np-1\n', {}), ['400 validation_failed', 'Required with CSV.']);
     }));
+
+  test('refuses an instance and a brand whose players cannot be given it', () => refuseListed('previewAward'));
 });
 
 suite('awardListed', (test) => {
@@ -340,11 +409,20 @@ suite('awardListed', (test) => {
       const again = await send();
       assert.equal([again.body, again.headers.get('idempotent-replayed')], [first.body, 'true']);
       assert.is(outcome(await send({ raw: 'player_id\np-1\n' })), '422 idempotency_key_reused');
+      const others = { ...CSV, 'idempotency-key': 'k-2' };
+      assert.is(outcome(await send({ headers: others })), '422 idempotency_keys_differ');
+      change(data, "update idempotency_keys set state = 'running' where key = 'k-1'");
+      assert.is(outcome(await send()), '409 idempotency_key_in_flight');
       assert.equal(select(data, 'select count(*) n from player_bonuses'), [{ n: 900 }]);
+      const events = select(data, 'select event_type, count(*) n from outbox group by event_type');
+      assert.equal(events, [{ event_type: 'PlayerBonusAdded', n: 900 }]);
       assert.is((await totals(client)).awarded, '3600');
       const [trail] = select(data, "select detail from audit_events where action = 'awardListed'");
       assert.equal(JSON.parse(String(trail?.detail)), { request_id: 'k-1', count: '900' });
     }));
+
+  test('refuses an instance and a brand whose players cannot be given it', () =>
+    refuseListed('awardListed', { request_id: 'k-1' }));
 
   test('refuses a file that would pass the budget of the instance', () =>
     withFreespins(async (client, instance, data) => {
