@@ -1031,6 +1031,28 @@ export type CommunityPayout = {
 };
 
 /**
+ * A payment for a win to a player of the community.
+ */
+export type CommunityWinner = {
+    /**
+     * The player who is paid.
+     */
+    player_id: PlayerId;
+    /**
+     * The player's brand path.
+     */
+    brand_id: BrandPath;
+    /**
+     * The currency that the player is paid in.
+     */
+    currency: Currency;
+    /**
+     * The amount credited to the player, in `currency`, in whole minor units.
+     */
+    win_amount: Amount;
+};
+
+/**
  * Contact details of the account holder: at most 20 addresses or numbers, by kind. One-time passwords are sent to `email`, and a login through an external identity provider is checked against it.
  */
 export type Contacts = {
@@ -4304,6 +4326,10 @@ export type OptInEvent = {
      */
     player_id: PlayerId;
     /**
+     * The player's id at the operator's wallet.
+     */
+    ext_player_id?: PlayerId;
+    /**
      * The player's brand path.
      */
     brand_id: BrandPath;
@@ -4319,6 +4345,18 @@ export type OptInEvent = {
      * The currency of preferred_contribution_value. Omitted if there is none.
      */
     preferred_contribution_currency?: Currency;
+    /**
+     * The number of contributions that the player has made to the jackpot.
+     */
+    contribution_count?: number;
+    /**
+     * The sum of these contributions, in the jackpot's currency.
+     */
+    contribution_value?: Amount;
+    /**
+     * The time the player's participation was last changed.
+     */
+    last_updated?: Timestamp;
     /**
      * The time the change was made.
      */
@@ -5625,6 +5663,10 @@ export type RaffleWinEvent = {
      */
     game_code: SourceId;
     /**
+     * The display name of the raffle.
+     */
+    jackpot_name?: string;
+    /**
      * The pot that was drawn.
      */
     win_pot_id: PotId;
@@ -6877,6 +6919,10 @@ export type WinEvent = {
      */
     game_code: SourceId;
     /**
+     * The display name of the jackpot.
+     */
+    jackpot_name?: string;
+    /**
      * The pot that was won.
      */
     win_pot_id: PotId;
@@ -6901,6 +6947,12 @@ export type WinEvent = {
      */
     payout_currency: Currency;
     /**
+     * The multipliers of the winner's brand: an amount in a currency × the multiplier of another ÷ its own is the amount in the other.
+     */
+    currency_multipliers?: {
+        [key: string]: Multiplier;
+    };
+    /**
      * The winner.
      */
     player_id: PlayerId;
@@ -6913,9 +6965,33 @@ export type WinEvent = {
      */
     source_id: SourceId;
     /**
+     * The first 100 sources that the instance is assigned to, in alphabetical order.
+     */
+    games?: Array<SourceId>;
+    /**
      * The contribution that won. Omitted for a win that was triggered through the API or drawn at the end of a time window.
      */
     contribution_id?: Id;
+    /**
+     * True if the winner's payment is held for a review, and is sent once it is released. Omitted from what other players see.
+     */
+    win_withheld?: boolean;
+    /**
+     * The amount that the pot starts with after this win, in the jackpot's currency. 0 if it was its last.
+     */
+    seed?: Amount;
+    /**
+     * The part of that seed that the house paid, because savings did not cover it. Players do not see it.
+     */
+    seed_deficit?: Amount;
+    /**
+     * Number of the community's payments for this win.
+     */
+    community_winner_count?: number;
+    /**
+     * The first 100 of the community's payments, in payout order. Player ids are masked for players, and a brand receives the payments of its players.
+     */
+    community_winners?: Array<CommunityWinner>;
     /**
      * The bonus that paid the contribution that won. Omitted if no bonus paid it.
      */

@@ -1,5 +1,4 @@
 import { isPending, type Soon } from '../../db/engine/soon.ts';
-import { emit } from '../../db/events/outbox.ts';
 import { book, type Instance, scheduleInstance } from '../../db/jackpots/instances.ts';
 import {
   type ApprovedFacts,
@@ -13,17 +12,16 @@ import {
 import type { EntryContext } from '../../db/ledger/ledger.ts';
 import type { ShareFacts } from '../../db/tables/wins.ts';
 import { insertWin, type WonPayout } from '../../db/wins/wins.ts';
-import { toOperatorId } from '../../domain/account/access.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
 import type { Credit, Outcome, Sharing, Win } from '../../domain/jackpot/outcome.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import type { JackpotState } from '../../domain/jackpot/state.ts';
+import type { Currencies } from '../../domain/money/currencies.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
-import { numberFromMicros } from '../../domain/money/micros.ts';
-import type { WinEvent } from '../../generated/server/types.gen.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { nextDueAtMs } from '../rules/next-due-at.ts';
 import type { Unit } from '../unit/handler.ts';
+import { emitWin } from './emit-win.ts';
 import { oweShares, toTransactionId } from './owe-shares.ts';
 import { queueDiversions } from './queue-diversions.ts';
 
@@ -45,6 +43,8 @@ export type WinCause = Player & {
   readonly barred?: readonly PassedFacts[] | undefined;
   /** Sealed with the wins, when a second account had to agree to them. */
   readonly approved?: ApprovedFacts | undefined;
+  /** The platform's default currencies. */
+  readonly currencies: Currencies;
   /** Its facts describe the contribution. Wins have separate facts. */
   readonly entryContext: Omit<EntryContext, 'atMs'>;
 };
@@ -83,7 +83,7 @@ export const bookOutcome = (unit: Unit, instance: Instance, outcome: Outcome, ca
   });
   const booked = bookEntries(unit, instance, outcome.state, entries);
   return isPending(booked) || won.length > 0
-    ? bookWins(unit, booked, won, cause)
+    ? bookWins(unit, booked, outcome, won, cause)
     : { instance: withNextDue(unit, booked), wins: [] };
 };
 
@@ -99,6 +99,7 @@ type Won = { readonly win: Win; readonly id: string; readonly shares: readonly S
 const bookWins = async (
   unit: Unit,
   bookedSoon: Soon<Instance>,
+  outcome: Outcome,
   won: readonly Won[],
   cause: WinCause,
 ): Promise<BookedOutcome> => {
@@ -129,7 +130,12 @@ const bookWins = async (
       winnerDueAtMs: cause.window === undefined ? nowMs + FIRST_RETRY_MS : nowMs,
     });
     if (payout === undefined) throw new Error(`the win ${id} has no payout for its winner`);
-    await emitWin(unit, instance, win, id, cause);
+    await emitWin(
+      unit,
+      instance,
+      { win, id, shares, entries: outcome.entries, isHeld: payout.state === 'held' },
+      cause,
+    );
     wins.push({ win: row, payout });
   }
   return { instance, wins };
@@ -192,44 +198,6 @@ const sharingFacts = ({ players, unpaid }: Sharing): SharingFacts => {
     return [currency, rate, length] as const;
   });
   return { players, ...(counted.length === 0 ? {} : { unpaid: counted }) };
-};
-
-/** Emits the winner's event. The community's events follow when they are paid. */
-const emitWin = async (
-  { tx, nowMs }: Unit,
-  instance: Instance,
-  win: Win,
-  id: string,
-  { brandPath, playerId, sourceId, contributionId, gameroundId, eventMetadata, bonusId }: WinCause,
-): Promise<void> => {
-  const data: WinEvent = {
-    win_id: id,
-    instance_id: instance.id,
-    game_code: instance.gameCode,
-    win_pot_id: win.potId,
-    instance_count: win.instanceCount,
-    win_amount: numberFromMicros(win.amount),
-    jackpot_currency: instance.currency,
-    payout_amount: numberFromMicros(win.pay.amount),
-    payout_currency: win.pay.currency,
-    player_id: playerId,
-    brand_id: brandPath,
-    source_id: sourceId,
-    timestamp: nowMs,
-    ...(contributionId === null ? {} : { contribution_id: contributionId }),
-    ...(bonusId === undefined ? {} : { bonus_id: bonusId }),
-    ...(gameroundId === null ? {} : { gameround_id: gameroundId }),
-    ...(eventMetadata === undefined || eventMetadata === null ? {} : { event_metadata: eventMetadata }),
-  };
-  await emit(tx, {
-    instanceId: instance.id,
-    eventType: 'WinEvent',
-    operatorId: toOperatorId(brandPath),
-    brandId: brandPath,
-    playerId,
-    data,
-    createdAtMs: nowMs,
-  });
 };
 
 /**

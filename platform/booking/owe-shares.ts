@@ -92,6 +92,7 @@ const emitPrize = async (
     transaction_id: payout.transactionId,
     instance_id: instance.id,
     game_code: instance.gameCode,
+    jackpot_name: instance.name,
     win_pot_id: win.potId,
     instance_count: win.instanceCount,
     tier,

@@ -172,6 +172,7 @@ export const bookQuote = async (
     eventMetadata: contribution.eventMetadata,
     bonusId: bonus?.awarded.bonus.id,
     barred: community?.barred(),
+    currencies: context.services.currencies,
     entryContext: {
       actor: context.caller.accountId,
       operation: context.operation,

@@ -83,6 +83,7 @@ const drawOne = async (
     window,
     passed,
     barred: community.barred(),
+    currencies,
     sharesAtOnce,
     entryContext,
   });

@@ -111,6 +111,7 @@ export const bookTrigger = async (
     gameroundId: null,
     eventMetadata: null,
     barred: community.barred(),
+    currencies: services.currencies,
     approved: { audit: reserveAuditId(unit, instance_id), ...approved },
     entryContext: {
       ...{ actor, operation, idempotencyKey },

@@ -3,6 +3,7 @@ import type { Instance } from '../../db/jackpots/instances.ts';
 import { findParticipation, type StoredParticipation, saveParticipation } from '../../db/opt-ins/participations.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
+import { numberFromMicros } from '../../domain/money/micros.ts';
 import { changeOptIn } from '../../domain/opt-in/change-opt-in.ts';
 import { isRanked, NO_PARTICIPATION, type Preference } from '../../domain/opt-in/participation.ts';
 import type { OptInEvent } from '../../generated/server/types.gen.ts';
@@ -53,8 +54,13 @@ const eventOf = (instance: Instance, participation: StoredParticipation): OptInE
   instance_id: instance.id,
   game_code: instance.gameCode,
   player_id: participation.playerId,
+  // The same id: a session with another player id is refused (E1).
+  ext_player_id: participation.playerId,
   brand_id: participation.brandPath,
   opted_in: participation.optedIn === true,
   ...preferredToWire(participation),
+  contribution_count: participation.contributionCount,
+  contribution_value: numberFromMicros(participation.contributionValue),
+  last_updated: participation.updatedAtMs,
   timestamp: participation.updatedAtMs,
 });

@@ -4,9 +4,10 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { markDelivered, RESET_EVENT, removeEvent } from '../../db/events/outbox.ts';
 import type { Destination } from '../../db/tables/deliveries.ts';
 import type { OutboxEvent } from '../../db/tables/events.ts';
-import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
+import { PLATFORM_ORGANISATION, toOperatorId } from '../../domain/account/access.ts';
 import type { IssueOneTimePassword } from '../../platform/accounts/reset-request.ts';
 import type { SecretBox } from '../../platform/unit/services.ts';
+import { seenByBrands } from './seen-by-brands.ts';
 import { toEnvelope } from './to-envelope.ts';
 
 const ROWS_PER_UNIT = 1_000;
@@ -59,7 +60,8 @@ export const queueEvents = async (
     for (const destination of destinations) {
       if (destination.id <= last || !wants(destination, event)) continue;
       if (rows >= ROWS_PER_UNIT) return { events: at, destinationId: last };
-      await queueDelivery(tx, deliveryOf(event, destination, how, nowMs));
+      const covers = (brandPath: string): boolean => owns(destination, toOperatorId(brandPath), brandPath);
+      await queueDelivery(tx, deliveryOf(seenByBrands(event, covers), destination, how, nowMs));
       last = destination.id;
       rows += 1;
     }
@@ -87,11 +89,15 @@ const queueSecret = async (
 };
 
 /** Destinations get the events of their owner; an operator's also get those of its brands, and the platform's get all. */
-const wants = ({ ownerId, events }: Destination, { eventType, operatorId, brandId }: OutboxEvent): boolean => {
+const wants = (destination: Destination, { eventType, operatorId, brandId }: OutboxEvent): boolean => {
+  const { events } = destination;
   // A secret goes only to destinations that list its event by name.
   if (!events.includes(eventType) && (eventType === RESET_EVENT || !events.includes('*'))) return false;
-  return ownerId === PLATFORM_ORGANISATION || ownerId === operatorId || ownerId === brandId;
+  return owns(destination, operatorId, brandId);
 };
+
+const owns = ({ ownerId }: Destination, operatorId: string, brandId: string): boolean =>
+  ownerId === PLATFORM_ORGANISATION || ownerId === operatorId || ownerId === brandId;
 
 const messageOf = (event: OutboxEvent, nowMs: number) => ({
   eventType: event.eventType,

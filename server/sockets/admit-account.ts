@@ -1,5 +1,6 @@
 import { canSeeJackpot, covers, permits } from '../../domain/account/access.ts';
 import { sockets } from '../../generated/server/events.gen.ts';
+import { seenByBrands } from '../delivery/seen-by-brands.ts';
 import { identify } from '../login/identify.ts';
 import type { Platform } from '../operations/platform.ts';
 import type { Ending } from './connection.ts';
@@ -29,7 +30,8 @@ export const admitAccount = (
       view: {
         canSeeJackpot: (jackpot) => canSeeJackpot(access, jackpot),
         eventSeen: (event, jackpot) => {
-          if (covers(access, event.brandId || event.operatorId)) return event;
+          if (covers(access, event.brandId || event.operatorId))
+            return seenByBrands(event, (brandPath) => covers(access, brandPath));
           return isWin(event) && jackpot !== undefined && canSeeJackpot(access, jackpot) ? maskedWin(event) : undefined;
         },
       },

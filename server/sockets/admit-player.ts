@@ -8,7 +8,7 @@ import type { PlayerSession } from '../../platform/unit/operator-wallet.ts';
 import { withoutReason } from '../../wire/player-bonus.ts';
 import { mayBeSession, type Platform, writeUnit } from '../operations/platform.ts';
 import type { Ending } from './connection.ts';
-import { isWin, maskedWin } from './masked-win.ts';
+import { isWin, maskedWin, ownWin } from './masked-win.ts';
 import type { Admit, View } from './socket-client.ts';
 
 /** The data that a player's client sends when it connects, and its address. */
@@ -68,7 +68,7 @@ const OF_SESSION: readonly string[] = ['session_expired', 'player_unknown'];
 const viewOf = (brandPath: string, player: PlayerSession): View => ({
   canSeeJackpot: (jackpot) => jackpot.admits(brandPath, player),
   eventSeen: (event, jackpot) => {
-    if (isOwn(event, brandPath, player.playerId)) return withoutReasonOf(event);
+    if (isOwn(event, brandPath, player.playerId)) return isWin(event) ? ownWin(event) : withoutReasonOf(event);
     return isWin(event) && jackpot?.admits(brandPath, player) ? maskedWin(event) : undefined;
   },
 });

@@ -14,11 +14,21 @@ export const maskedWin = (event: OutboxEvent): OutboxEvent => {
     contribution_id: _contribution,
     gameround_id: _gameround,
     transaction_id: _transaction,
+    win_withheld: _held,
     ...seen
-  } = event.data as WinEvent & RaffleWinEvent;
+  } = dataOf(ownWin(event));
   const playerId = masked(event.playerId);
   return { ...event, playerId, data: { ...seen, player_id: playerId } };
 };
+
+/** A win as its winner sees it: without the names of others who are paid for it, and without what it costs the house. */
+export const ownWin = (event: OutboxEvent): OutboxEvent => {
+  const { seed_deficit: _deficit, community_winners: others, ...seen } = dataOf(event);
+  const community_winners = others?.map((other) => ({ ...other, player_id: masked(other.player_id) }));
+  return { ...event, data: { ...seen, ...(community_winners && { community_winners }) } };
+};
+
+const dataOf = ({ data }: OutboxEvent) => data as WinEvent & RaffleWinEvent;
 
 const masked = (playerId: string): string => {
   const letters = [...playerId];

@@ -49,6 +49,8 @@ suite('releaseWins', (test) => {
       await authenticatePlayer(client, 'p-1');
       const [owed = ''] = await winMinor(client, id, 'p-1');
       assert.equal(await statesOf(client, 'p-1'), ['Held']);
+      const [held] = select(data, "select data ->> 'win_withheld' as held from outbox where event_type = 'WinEvent'");
+      assert.ok([1, true, 'true'].includes(held?.held as never));
       assert.equal((await release(client, [owed, owed])).body, { succeeded: [owed], failed: [] });
       await until(() => statesOf(client, 'p-1'), ['Paid']);
       assert.is(wallet.moved('p-1'), 4);

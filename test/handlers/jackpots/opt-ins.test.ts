@@ -52,6 +52,10 @@ suite('setOptIn', (test) => {
         opted_in: true,
         preferred_contribution_value: 2.5,
         preferred_contribution_currency: 'EUR',
+        ext_player_id: 'p-1',
+        contribution_count: 0,
+        contribution_value: 0,
+        last_updated,
         timestamp: last_updated,
       });
     }));

@@ -223,6 +223,10 @@ suite('triggerWin', (test) => {
 
   test('B28 pays the whole pot, seeds it again and emits one WinEvent', () =>
     withJackpot(async (client, { id }, data) => {
+      await client.call('setBrandCurrencies', {
+        path: { brand_id: 'northstar:luna' },
+        body: { base_currency: 'EUR', multipliers: { SEK: 11.25 } },
+      });
       for (let round = 0; round < 3; round += 1) await client.call('contributeToInstance', { body: contribution(id) });
       const { status, body } = await trigger(client, id);
       const { timestamp, ...rest } = body;
@@ -237,6 +241,10 @@ suite('triggerWin', (test) => {
       assert.equal([event?.operator_id, event?.brand_id, event?.player_id], ['northstar', 'northstar:luna', 'p-1']);
       const told = JSON.parse(String(event?.data));
       assert.equal([told.win_amount, told.win_pot_id, told.source_id], [5.63, 'minor', 'tri-star']);
+      // The house's 0.6 are its own money too.
+      assert.equal([told.jackpot_name, told.win_withheld, told.seed, told.seed_deficit], ['Tri star', false, 5, 4.73]);
+      assert.equal([told.games, told.community_winner_count, told.community_winners], [[], 0, []]);
+      assert.equal(told.currency_multipliers, { EUR: 1, SEK: 11.25 });
       const [payout] = select(data, 'select pay, pay_currency, state from payouts');
       assert.equal(payout, { pay: 5_630_000, pay_currency: 'EUR', state: 'due' });
     }));

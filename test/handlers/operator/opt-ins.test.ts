@@ -18,6 +18,7 @@ import {
   repeats,
 } from '../../support/refusing-opt-ins.ts';
 import type { Client, Reply } from '../../support/server.ts';
+import { contribution } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { change, contents, eventTypes, fillAssignments, select } from '../../support/tables.ts';
 import { outcome } from '../../support/with-jackpot.ts';
@@ -62,6 +63,10 @@ suite('setOperatorOptIn', (test) => {
         opted_in: true,
         preferred_contribution_value: 2.5,
         preferred_contribution_currency: 'EUR',
+        ext_player_id: 'p-1',
+        contribution_count: 0,
+        contribution_value: 0,
+        last_updated,
         timestamp: last_updated,
       });
     }));
@@ -101,6 +106,19 @@ suite('setOperatorOptIn', (test) => {
         assert.is((await set(client, id, changes)).status, 200, title);
         assert.equal(optInEvents(data).slice(told), event === undefined ? [] : [event], title);
       }
+    }));
+
+  test('C11 says in the event how much the player has contributed', () =>
+    withBrands(async (client, id, data) => {
+      await client.call('contributeToInstance', { body: contribution(id) });
+      await client.call('contributeToInstance', { body: contribution(id) });
+      await set(client, id, {});
+      const [event] = select(data, "select data from outbox where event_type = 'OptInEvent'");
+      const told = JSON.parse(String(event?.data));
+      const [status] = await statusesOf(client);
+      assert.is(told.contribution_count, 2);
+      for (const field of ['ext_player_id', 'contribution_count', 'contribution_value', 'last_updated'])
+        assert.is(told[field], status[field], field);
     }));
 
   test('C11 takes players of an instance that is pending or paused', () =>

@@ -32,6 +32,7 @@ suite('platform/drawings/draw-period', (test) => {
             transaction_id: `${win?.id}:${number}`,
             instance_id: instanceId,
             game_code: 'tri-star',
+            jackpot_name: 'Tri star',
             win_pot_id: 'day',
             instance_count: 1,
             tier,
