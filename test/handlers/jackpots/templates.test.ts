@@ -233,7 +233,7 @@ suite('checkTemplate', (test) => {
     withServer(async (client, data) => {
       await registerOwners(client);
       const before = contents(data);
-      assert.equal((await check(client)).body, { publishable: true, faults: [] });
+      assert.equal((await check(client)).body, { publishable: true, faults: [], warnings: [] });
       const faulty = { house_hold_contribution: { Percentage: 0.5 }, jackpot_type: 'Raffle', currency: 'ZZZ' };
       const { body } = await check(client, faulty);
       assert.equal(contents(data), before);
