@@ -162,12 +162,14 @@ export const play = async ({ url, folder }: Place, seed: number, run: string): P
     const next = begin('call', async () => contribute(calls.shift() as Order));
     const settles = begin('settle', settle);
     const release = begin('wallet', async () => wallet.release(0.5));
-    const dies = begin('dies', async () => {
+    // Nothing else happens until PostgreSQL has ended its connections: one of them may have the lock.
+    const dies = (): Promise<void> => {
+      proxy.trace.push('dies');
       const server = servers[2] as Server;
       server.isDead = true;
       server.died.resolve();
-      await proxy.kill(2);
-    });
+      return proxy.kill(2);
+    };
     proxy.others = () => [
       ...(calls.length > 0 && running < AT_ONCE ? [next] : []),
       ...(wallet.hanging > 0 ? [release] : []),
