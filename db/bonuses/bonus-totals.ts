@@ -23,7 +23,7 @@ const AWARDS_AT_ONCE = 500;
 
 /**
  * Sums up a campaign by currency and end. Only the bonuses of its awards are read, by an index, in slices of a bounded number of rows, and
- * aside unless they are few: nobody waits for it.
+ * aside unless they are few, so that no contribution waits.
  */
 export const sumBonuses = async (tx: Tx, campaign: Campaign, nowMs: number): Promise<readonly BonusSum[]> => {
   const first = await listAwards(tx, campaign, '');

@@ -2,10 +2,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { BonusState } from '../../domain/bonus/freespins.ts';
 import type { Tx } from '../engine/tx.ts';
 import { idStartAt } from '../listing/id-start-at.ts';
-import { listPage } from '../listing/list-page.ts';
 import type { Listing, Page } from '../listing/page.ts';
-import { bonusAwards, bonusChanges, playerBonuses } from '../tables/bonuses.ts';
-import { type AwardedBonus, stateAt } from './player-bonuses.ts';
+import { bonusAwards, playerBonuses } from '../tables/bonuses.ts';
+import { type AwardedBonus, listAwarded, stateAt } from './player-bonuses.ts';
 
 /** The bonuses of an operator, or of one of its brands. */
 export type BonusScope = { readonly operatorId: string; readonly brandPath?: string | undefined };
@@ -81,19 +80,7 @@ export const listBonuses = async (
     walk,
     order: walk.map((by) => ({ by, descending: page.descending })),
   };
-  return listPage(tx, listed, page, (where, order, limit, offset) =>
-    tx.all((db) =>
-      db
-        .select({ bonus: playerBonuses, award: bonusAwards, removal: bonusChanges })
-        .from(playerBonuses)
-        .innerJoin(bonusAwards, eq(bonusAwards.id, playerBonuses.awardId))
-        .leftJoin(bonusChanges, eq(bonusChanges.id, playerBonuses.removalId))
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
-    ),
-  );
+  return listAwarded(tx, listed, page);
 };
 
 const laterOf = (a: string | undefined, b: string | undefined): string | undefined =>

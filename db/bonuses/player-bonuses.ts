@@ -136,7 +136,16 @@ export const listPlayerBonuses = async (
     walk: [playerBonuses.expiresAtMs, BY_ROW],
     order: toPageOrder(page, sortable, playerBonuses.id),
   };
-  return listPage(tx, listed, page, (where, order, limit, offset) =>
+  return listAwarded(tx, listed, page);
+};
+
+/** One page of bonuses with their awards, and the change that removed them. */
+export const listAwarded = (
+  tx: Tx,
+  listed: Parameters<typeof listPage>[1],
+  page: Parameters<typeof listPage>[2],
+): Promise<Listing<AwardedBonus>> =>
+  listPage(tx, listed, page, (where, order, limit, offset) =>
     tx.all((db) =>
       db
         .select({ bonus: playerBonuses, award: bonusAwards, removal: bonusChanges })
@@ -149,7 +158,6 @@ export const listPlayerBonuses = async (
         .offset(offset),
     ),
   );
-};
 
 /** See `bonusStateAt`. */
 export const stateAt = (nowMs: number): SQL =>

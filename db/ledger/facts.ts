@@ -144,7 +144,7 @@ export type WinFacts = {
   readonly window?: WindowFacts;
   /** Drawn for the window before the winner, in order, and passed over. Absent when there are none. */
   readonly passed?: readonly PassedFacts[];
-  /** Players who would have been among those that a community's rules find, and may not win. Absent when there are none. */
+  /** Players whom a community's rules would have found, but who may not win. Absent when there are none. */
   readonly barred?: readonly PassedFacts[];
 } & ApprovedFacts;
 

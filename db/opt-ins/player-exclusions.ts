@@ -46,7 +46,7 @@ const readmit = statement((db) =>
     .where(eq(playerExclusions.id, sql.placeholder('id'))),
 );
 
-/** Most operators exclude nobody: then this answer alone is read, once. */
+/** Most operators exclude no player: then this answer alone is read, once. */
 const excluding = lookup<string, { readonly some: boolean }>(playerExclusions);
 
 /** By operator and player id. */

@@ -127,7 +127,7 @@ export const bonusChanges = sqliteTable(
     reason: text('reason').notNull(),
     accountId: text('account_id').notNull(),
     atMs: at('at_ms').notNull(),
-    /** The bonuses that it changed, and those that had ended before. */
+    /** The bonuses that it changed, and bonuses that had ended before. */
     changed: integer('changed').notNull(),
     unchanged: integer('unchanged').notNull(),
     /** Null when nothing is left to do. */

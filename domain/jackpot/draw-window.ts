@@ -40,7 +40,7 @@ export type WindowDrawing = Hits & {
 
 /**
  * Draws the winner of a window that ended without a win, among all its contributors, weighted by what they booked. Selectors do not apply.
- * When the pot is not armed, nothing is drawn and the window is settled; it is settled without a win when nobody is left who may win.
+ * When the pot is not armed, nothing is drawn and the window is settled; it is settled without a win when no player is left who may win.
  * @returns undefined when no window of the pot is due.
  */
 export const drawWindow = async (

@@ -42,7 +42,7 @@ export const paysContributions = (games: BonusGames, providerId: string, codes?:
   );
 
 /**
- * The bonus that pays a contribution, and the quote with it: the first to expire of those that can, then the first awarded, then by id.
+ * The bonus that pays a contribution, and the quote with it: the first to expire that can, then the first awarded, then by id.
  * @param plain the quote without a bonus. One that does not qualify, or of which the player pays nothing, uses none.
  * @returns undefined when the player pays.
  */
@@ -80,7 +80,7 @@ const quoteWith = (
   }
 };
 
-/** One spin is the requested amount, whatever the player prefers. */
+/** One spin is the requested amount; the player's preference does not count. */
 const quoteSpin = (spin: Micros, rate: Fraction, rules: JackpotRules, input: QuoteInput): Quote | undefined => {
   const { contribution, maxContribution } = rules;
   const requested = multiply(fraction(spin), rate);

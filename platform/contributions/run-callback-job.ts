@@ -149,7 +149,7 @@ const responseOf = async (tx: Unit['tx'], contribution: Contribution): Promise<C
 type Sent = Pick<CallbackJob, 'contributionId' | 'brandPath' | 'address'>;
 
 /**
- * The messages that bring a job's result to its callback: one, or with `each` one for every contribution of a list, without those that won
+ * The messages that bring a job's result to its callback: one, or with `each` one for every contribution of a list, but none that won
  * nothing if only wins are wanted. Each has the id of its contribution, so repetitions count once.
  */
 export const resultMessages = (

@@ -19,7 +19,7 @@ export const winsLeftTo = (
   return winLimit.wins - counted.length;
 };
 
-/** Adds a win to those that count. */
+/** Counts a win. */
 export const noteWin = ({ winLimit }: Terms, book: RulesBook, { brand, player }: Winner, atMs: number): void => {
   if (winLimit === undefined) return;
   book.wins ??= new Map();

@@ -51,7 +51,7 @@ export const compile = (
   tellsAll = false,
 ): Module => {
   const ajv = compileSchemas(document, formats, direction, schemas, {
-    // The code is written and not run, so nobody has to parse it.
+    // The code is written and not run, so it needs no parsing.
     code: { source: true, lines: true, optimize: 1, formats: _`formats`, regExp: lenient, process: () => NOT_RUN },
     allErrors: tellsAll,
   });
