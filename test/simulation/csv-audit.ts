@@ -11,6 +11,7 @@ const LISTS = operations
   .filter(({ method, parameters }) => method === 'get' && parameters.some(({ name }) => name === 'page'))
   .map(({ operationId, parameters }) => ({
     operationId: operationId as OperationId,
+    parameters,
     required: parameters.filter(({ required = false }) => required),
   }));
 
@@ -29,9 +30,9 @@ export const compareLists = async (platform: InProcessPlatform): Promise<Compare
   const lists = new Map<string, number>();
   const faults: string[] = [];
   const subjects = await subjectsIn(platform);
-  for (const { operationId, required } of LISTS)
+  for (const { operationId, parameters, required } of LISTS)
     for (const values of requestsOf(operationId, required, subjects)) {
-      const asked = partsOf(required, values);
+      const asked = partsOf(parameters, values);
       const items = await readAll(platform, operationId, asked);
       const rows = csvRows(await platform.csv(operationId, asked));
       lists.set(operationId, (lists.get(operationId) ?? 0) + items.length);
@@ -104,7 +105,8 @@ const requestsOf = (operationId: string, required: readonly Parameter[], subject
     case 'month':
       return subjects.months;
     case 'owner_id':
-      return subjects.owners;
+      // Exclusions that have ended too: at the end none may be left.
+      return subjects.owners.map((owner) => ({ ...owner, past: 'true' }));
     case 'operator_id':
       return [...new Set(BRANDS.map(operatorOf))].map((operator_id) => ({ operator_id }));
     default:
@@ -112,9 +114,14 @@ const requestsOf = (operationId: string, required: readonly Parameter[], subject
   }
 };
 
-const partsOf = (required: readonly Parameter[], values: Values): RequestParts => {
+const partsOf = (parameters: readonly Parameter[], values: Values): RequestParts => {
   const inside = (place: string): Values =>
-    Object.fromEntries(required.filter((each) => each.in === place).map(({ name }) => [name, values[name] ?? '']));
+    Object.fromEntries(
+      parameters.flatMap(({ in: where, name }) => {
+        const { [name]: value } = values;
+        return where === place && value !== undefined ? [[name, value]] : [];
+      }),
+    );
   return { path: inside('path'), query: inside('query') };
 };
 
