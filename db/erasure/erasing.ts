@@ -44,9 +44,9 @@ const of = ({ brandPath, playerId }: Player, table: Table): SQL | undefined =>
 
 const ofEvents = { brandPath: outbox.brandId, playerId: outbox.playerId };
 
-/** The messages that name a player, or more: see `namesPlayer`. */
-const mayName = ({ playerId }: Player): SQL =>
-  sql`instr(${deliveries.body}, ${`"player_id":${JSON.stringify(playerId)}`}) > 0`;
+/** The events or messages that name a player, or one with the same id in another brand. */
+const mayName = ({ playerId }: Player, json: SQLiteColumn): SQL =>
+  sql`instr(${json}, ${`"player_id":${JSON.stringify(playerId)}`}) > 0`;
 
 /** Counts, by kind, what must be finished first. */
 export const countObstacles = async (tx: Tx, player: Player): Promise<readonly (readonly [Obstacle, number])[]> => {
@@ -85,12 +85,18 @@ export const countObstacles = async (tx: Tx, player: Player): Promise<readonly (
     ['cancels', (await countOf(contributionIntents, inState('cancelling'))) + lost],
     ['bonuses', waiting + changing],
     ['opt-in copies', await countOf(optInCopies, undefined)],
-    ['events', await countOf(outbox, and(isNull(outbox.deliveredAtMs), of(player, ofEvents)))],
+    [
+      'events',
+      await countOf(outbox, and(isNull(outbox.deliveredAtMs), or(of(player, ofEvents), mayName(player, outbox.data)))),
+    ],
     [
       'messages',
       await countOf(
         deliveries,
-        and(isState(deliveries.state, 'pending'), or(mayName(player), sql`${deliveries.id} in (${textsOf})`)),
+        and(
+          isState(deliveries.state, 'pending'),
+          or(mayName(player, deliveries.body), sql`${deliveries.id} in (${textsOf})`),
+        ),
       ),
     ],
     ['archives', await countOf(archives, isUnfinished)],
@@ -200,16 +206,32 @@ export const changeEvent = async (tx: Tx, id: number, data: unknown): Promise<vo
   await tx.run((db) => db.update(outbox).set({ data }).where(eq(outbox.id, id)));
 };
 
-/** Webhook messages that may be about the player and were delivered or given up. */
+/** Webhook messages that may name the player and were delivered or given up. */
 export const listMessagesIn = (tx: Tx, player: Player, slice: Slice) =>
   tx.all((db) =>
     db
       .select({ id: deliveries.id, body: deliveries.body })
       .from(deliveries)
       .where(
-        and(within('messages', slice), ne(deliveries.state, 'pending'), eq(deliveries.kind, 'event'), mayName(player)),
+        and(
+          within('messages', slice),
+          ne(deliveries.state, 'pending'),
+          eq(deliveries.kind, 'event'),
+          mayName(player, deliveries.body),
+        ),
       ),
   );
+
+/** Changes the body of a message, unless it still has to be sent. */
+export const changeMessage = async (tx: Tx, id: string, body: string): Promise<number> =>
+  (
+    await tx.run((db) =>
+      db
+        .update(deliveries)
+        .set({ body })
+        .where(and(eq(deliveries.id, id), ne(deliveries.state, 'pending'))),
+    )
+  ).changes;
 
 /** The player's contributions from before 0.10.0 whose rows have texts. */
 export const listIntentsIn = (tx: Tx, player: Player, slice: Slice) =>

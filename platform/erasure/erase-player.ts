@@ -4,6 +4,7 @@ import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import {
   changeEvent,
+  changeMessage,
   countObstacles,
   listEventsIn,
   listIntentsIn,
@@ -15,6 +16,7 @@ import {
   removeOptIns,
   removeWinTexts,
 } from '../../db/erasure/erasing.ts';
+import { parseExactly } from '../../db/tables/exact-json.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import { withoutTexts } from '../contributions/result-texts.ts';
 
@@ -30,7 +32,7 @@ export type Removed = {
   readonly optIns: number;
   /** Texts in the log of events. */
   readonly events: number;
-  /** Webhook and callback messages that were delivered or given up. */
+  /** Webhook and callback messages that were delivered or given up; of others' wins, only the player's share is removed. */
   readonly messages: number;
 };
 
@@ -143,19 +145,34 @@ const removeEventTexts = (erasing: Erasing, player: Player): Promise<number> =>
     },
   );
 
+/** Removes the messages about the player, and the player's share from messages about others' wins. */
 const removeEventMessages = (erasing: Erasing, player: Player): Promise<number> =>
   search(
     erasing,
     'messages',
-    async (tx, slice) => (await listMessagesIn(tx, player, slice)).filter(({ body }) => isAbout(body, player)),
-    (tx, rows) =>
-      removeMessages(
+    async (tx, slice) =>
+      (await listMessagesIn(tx, player, slice)).flatMap(({ id, body }) => {
+        const envelope = parseExactly(body) as Envelope;
+        if (isOf(player, envelope)) return { id };
+        const { data } = envelope;
+        const payees = data?.community_winners ?? [];
+        const others = payees.filter((payee) => !isOf(player, payee));
+        if (others.length === payees.length) return [];
+        return { id, left: JSON.stringify({ ...envelope, data: { ...data, community_winners: others } }) };
+      }),
+    async (tx, rows) => {
+      const about = rows.filter(({ left }) => left === undefined);
+      let changed = await removeMessages(
         tx,
-        rows.map(({ id }) => id),
-      ),
+        about.map(({ id }) => id),
+      );
+      for (const { id, left } of rows) if (left !== undefined) changed += await changeMessage(tx, id, left);
+      return changed;
+    },
   );
 
-const isAbout = (body: string, { brandPath, playerId }: Player): boolean => {
-  const { brand_id, player_id } = JSON.parse(body);
-  return brand_id === brandPath && player_id === playerId;
-};
+type Named = { readonly brand_id?: string; readonly player_id?: string };
+type Envelope = Named & { readonly data?: { readonly community_winners?: readonly Named[] } };
+
+const isOf = ({ brandPath, playerId }: Player, { brand_id, player_id }: Named): boolean =>
+  brand_id === brandPath && player_id === playerId;

@@ -21,6 +21,8 @@ import { suite } from '../../support/suite.ts';
 
 const WORDS = 'Ada Lovelace, 12 Sackville Street';
 const OTHERS = 'Grace Hopper';
+/** The share of p-1 in a win of p-2. */
+const SHARE = 7.654321;
 const LUNA = 'northstar:luna';
 const PLAYER = { brandPath: LUNA, playerId: 'p-1' };
 
@@ -66,6 +68,13 @@ const play = async (archived: Archived): Promise<void> => {
       const body = { brand_id: LUNA, player_id: id, data: { event_metadata: id === 'p-1' ? WORDS : OTHERS } };
       await queueDelivery(tx, message(`message-${id}`, body));
     }
+    const shares = [
+      { player_id: 'p-1', brand_id: LUNA, currency: 'EUR', win_amount: SHARE },
+      { player_id: 'p-1', brand_id: 'northstar:sol', currency: 'EUR', win_amount: 1.5 },
+      { player_id: 'p-3', brand_id: LUNA, currency: 'EUR', win_amount: 2.5 },
+    ];
+    const data = { community_winners: shares, event_metadata: OTHERS };
+    await queueDelivery(tx, message('shared', { brand_id: LUNA, player_id: 'p-2', data }));
   });
 };
 
@@ -105,18 +114,19 @@ suite('server/start/erasures', (test) => {
       const done = await carryOutErasure(parts, PLAYER);
       assert.is(
         done,
-        "Erased 3 texts, 1 opt-ins, 0 texts of events and 1 messages. Kept, under the player's id: 2 contributions and 0 payments, with their records.",
+        "Erased 3 texts, 1 opt-ins, 0 texts of events and 2 messages. Kept, under the player's id: 2 contributions and 0 payments, with their records.",
       );
       const { ledger, ...money } = await moneyOf(archived);
       assert.equal({ ledger, ...money }, before);
       assert.equal(await archived.faults(), []);
       assert.not.match(bytesOf(archived), WORDS);
+      assert.not.match(bytesOf(archived), String(SHARE));
       assert.match(bytesOf(archived), OTHERS);
       assert.equal(query('select player_id from participations where opted_in is not null order by 1'), [
         { player_id: 'p-2' },
         { player_id: 'p-3' },
       ]);
-      assert.equal(query('select id from deliveries'), [{ id: 'message-p-2' }]);
+      assert.equal(query('select id from deliveries'), [{ id: 'message-p-2' }, { id: 'shared' }]);
       // The same request again: it has no further effect, and the reply omits the caller's words.
       const again = await contribute(operators, 'mine-1', {
         metadata: { note: WORDS.repeat(300) },
@@ -131,7 +141,7 @@ suite('server/start/erasures', (test) => {
       const [listed] = readErasures(parts.data);
       assert.equal(
         [event?.owner_id, event?.resource, event?.target_id, JSON.parse(event?.detail ?? '')],
-        [LUNA, 'players', listed?.subject, { texts: '3', opt_ins: '1', events: '0', messages: '1' }],
+        [LUNA, 'players', listed?.subject, { texts: '3', opt_ins: '1', events: '0', messages: '2' }],
       );
       assert.not.match(JSON.stringify([event, listed, done]), 'p-1');
     }));
@@ -168,7 +178,7 @@ suite('server/start/erasures', (test) => {
       };
       assert.is(await refusal({ ...PLAYER, brandPath: 'northstar:sol' }), 'There is no brand northstar:sol.');
       await play(archived);
-      assert.match(await refusal(), /1 events that are being published; 1 messages that are still to be delivered/);
+      assert.match(await refusal(), /1 events that are being published; 2 messages that are still to be delivered/);
       await delivered(archived);
       await published(archived);
       next.debit = 'uncertain';
