@@ -90,7 +90,8 @@ const requestsOf = (operationId: string, required: readonly Parameter[], subject
   const players = subjects.players.slice(0, PLAYERS);
   switch (names) {
     case '':
-      return [{}];
+      // Exclusions that have ended too: at the end none may be in force.
+      return [{ past: 'true' }];
     case 'instance_id':
       return subjects.instances;
     case 'brand_id':
@@ -105,8 +106,7 @@ const requestsOf = (operationId: string, required: readonly Parameter[], subject
     case 'month':
       return subjects.months;
     case 'owner_id':
-      // Exclusions that have ended too: at the end none may be left.
-      return subjects.owners.map((owner) => ({ ...owner, past: 'true' }));
+      return subjects.owners;
     case 'operator_id':
       return [...new Set(BRANDS.map(operatorOf))].map((operator_id) => ({ operator_id }));
     default:
