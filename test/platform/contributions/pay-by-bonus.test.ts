@@ -236,6 +236,27 @@ suite('platform/contributions/pay-by-bonus', (test) => {
       { clock: () => nowMs },
     ));
 
+  test('a bonus that was extended pays until its new end, also when it was used up and is given back', () =>
+    withBonuses(
+      jackpot({}),
+      async ({ platform, award, contribute }) => {
+        const { id } = await award(spins(2, '0.3'), { timestamp_bonus_expires: nowMs + DAY_MS });
+        const other = { ...{ operator_id: 'northstar', brand_id: 'luna', player_id: 'p-1', bonus_id: id, count: 1 } };
+        const reported = { ...other, request_id: 'void', provider_id: 'pitboss', game_code: 'a', gameround_id: 'r' };
+        await succeed(platform, 'reportFreespinUse', { body: reported });
+        const change = { operator_id: 'northstar', bonus_ids: [id], reason: 'a test' };
+        await succeed(platform, 'extendBonuses', { body: { ...change, request_id: 'k', until: nowMs + 30 * DAY_MS } });
+        nowMs += 29 * DAY_MS;
+        assert.is((await contribute()).contribution_amount, 0.3);
+        const returned = { operator_id: 'northstar', request_id: 'void', reason: 'a void round' };
+        await succeed(platform, 'giveBack', { body: returned });
+        assert.is((await contribute()).contribution_amount, 0.3);
+        nowMs += DAY_MS;
+        assert.is((await contribute()).contribution_amount, 0.5);
+      },
+      { clock: () => nowMs },
+    ));
+
   test('of 64 contributions at once on 10 spins, 10 are free and 54 are debited', () =>
     withBonuses(jackpot({}), async ({ award, contribute, bonuses, moved }) => {
       await award(spins(10, '0.5'));
@@ -290,3 +311,4 @@ suite('platform/contributions/pay-by-bonus', (test) => {
 });
 
 let nowMs = 1_800_000_000_000;
+const DAY_MS = 24 * 60 * 60 * 1000;

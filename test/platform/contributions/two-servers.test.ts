@@ -2,6 +2,7 @@
 import * as assert from 'uvu/assert';
 import { checkAuditTrail } from '../../../cli/verify/check-audit-trail.ts';
 import { verifyInstance } from '../../../cli/verify/verify.ts';
+import type { Wallet } from '../../../platform/unit/operator-wallet.ts';
 import { createAdministrator } from '../../../server/login/administrator.ts';
 import { onPostgres } from '../../support/on-postgres.ts';
 import { type InProcessPlatform, openPlatform, type PlatformOptions } from '../../support/platform.ts';
@@ -10,17 +11,32 @@ import { seededDraw } from '../../support/seeded-draw.ts';
 import { contribution, instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const luna = 'northstar:luna';
 
 /** Two servers on one database. */
-const withTwo = (work: (one: InProcessPlatform, other: InProcessPlatform) => Promise<void>): Promise<void> =>
+const withTwo = (
+  work: (one: InProcessPlatform, other: InProcessPlatform) => Promise<void>,
+  template = threePots(),
+  more: Partial<PlatformOptions> = {},
+): Promise<void> =>
   onPostgres(() => {
-    const options: PlatformOptions = { draw: seededDraw(7), clock: ticking() };
-    return withPublished(threePots(), options, async (one) => {
+    const options: PlatformOptions = { draw: seededDraw(7), clock: ticking(), ...more };
+    return withPublished(template, options, async (one) => {
       const other = openPlatform({ ...options, beside: one });
       await work(one, other).finally(() => other.close());
     });
   });
+
+const willing: Wallet = {
+  authenticate: async ({ token, currency }) => {
+    const playerId = token.replace('session-', '');
+    return { outcome: 'done', result: { playerId, operatorId: 'northstar', brandId: 'luna', currency } };
+  },
+  execute: async () => ({ outcome: 'done', result: null }),
+  executeBatch: async () => ({ outcome: 'done', result: new Map() }),
+  cancel: async () => ({ outcome: 'done', result: null }),
+};
 
 const open = async (platform: InProcessPlatform, changes: object = {}): Promise<string> => {
   const body = await succeed(platform, 'instantiateTemplate', { body: instantiation(changes) });
@@ -118,6 +134,30 @@ suite('platform/contributions/two-servers', (test) => {
       const { events, seals, faults } = await other.store.read((tx) => checkAuditTrail(tx, () => other.keys.proof));
       assert.equal([events, seals, faults], [before.events + 40, before.seals + 40, []]);
     }));
+
+  test('a bonus that one server awards or extends pays contributions on another that knew of none', () => {
+    let nowMs = 1_800_000_000_000;
+    return withTwo(
+      async (one, other) => {
+        const id = await open(one);
+        const pay = async (): Promise<unknown> =>
+          ((await succeed(other, 'contributeToInstance', { body: contribution(id) })) as { bonus?: unknown }).bonus;
+        assert.is(await pay(), undefined);
+        const named = { operator_id: 'northstar', brand_id: 'luna', promo_id: 'spring' };
+        const bonus = { type: 'Variable', currency: 'EUR', amount: '30' };
+        const available_for = [{ provider_id: 'pitboss', game_ids: [] }];
+        const given = { players: ['p-1'], bonus, available_for, timestamp_bonus_expires: nowMs + DAY_MS };
+        await succeed(one, 'awardBonus', { body: { ...named, ...given, request_id: 'award' } });
+        assert.ok(await pay());
+        const until = nowMs + 30 * DAY_MS;
+        await succeed(one, 'extendBonuses', { body: { ...named, until, request_id: 'longer', reason: 'a test' } });
+        nowMs += 29 * DAY_MS;
+        assert.ok(await pay());
+      },
+      threePots({ contribution_rules: { contribution_type: { Fixed: 1 } } }),
+      { clock: () => nowMs, walletOf: () => willing },
+    );
+  });
 
   test('an administrator is created once', () =>
     withTwo(async (one, other) => {
