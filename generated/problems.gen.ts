@@ -107,7 +107,7 @@ export const problems = {
   external_trigger_not_supported: { status: 422, title: 'External trigger not supported', action: 'Use a pot with supports_external_trigger.', fields: ['pot_id'] },
   idempotency_key_reused: { status: 422, title: 'Idempotency key already used', action: 'Use a new key for each new request.', fields: ['idempotency_key', 'options/idempotency_key', 'request_id', 'idempotency-key'] },
   idempotency_keys_differ: { status: 422, title: 'Conflicting idempotency keys', action: 'Send the key only once, or send the same key in the header and the body.', fields: ['idempotency-key'] },
-  wallet_not_configured: { status: 422, title: 'Wallet not configured', action: 'Configure a wallet for the operator, or have the operator fund the contribution.' },
+  wallet_not_configured: { status: 422, title: 'Wallet not configured', action: 'Configure a wallet for the operator, or have the operator pay contributions in full. Bonuses do not replace a wallet: it authenticates the player and receives the win.' },
   wallet_refused_session: { status: 422, title: 'Session refused by the operator\'s wallet', action: 'Have the player open a new session, then use its token.', fields: ['token', 'player/token'] },
   wallet_refused_player: { status: 422, title: 'Player unknown to the operator\'s wallet', action: 'Check the player\'s token and the brand.', fields: ['token', 'player/token', 'player_id'] },
   wallet_refused: { status: 422, title: 'Request refused by the operator\'s wallet', action: 'Check wallet_code, if present: it is the wallet\'s own code. No money has moved, and the wallet will refuse the same request again.' },

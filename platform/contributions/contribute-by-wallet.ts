@@ -42,7 +42,9 @@ export const contributeByWallet = async <Code extends ProblemCode>(
 ): Promise<Contributed | ContributeRefusal | Refusal<Code>> => {
   const wallet = context.services.walletOf(toOperatorId(order.brandPath));
   if (wallet === undefined)
-    return refuse('wallet_not_configured', { detail: 'The player pays part of this contribution.' });
+    return refuse('wallet_not_configured', {
+      detail: 'The player, or a bonus of the player, pays part of this contribution.',
+    });
   const held = refuseHeld(context.services, order);
   if (held !== undefined) return held;
   const refused = await authenticate(context, wallet, order);

@@ -86,7 +86,9 @@ const check = async <Code extends ProblemCode>(
   if (isRefusal(assessed)) return assessed;
   if (assessed.quote.playerDebit === 0n && assessed.bonus === undefined) return { checked: true };
   if (context.services.walletOf(toOperatorId(order.brandPath)) === undefined)
-    return refuse('wallet_not_configured', { detail: 'The player pays part of this contribution.' });
+    return refuse('wallet_not_configured', {
+      detail: 'The player, or a bonus of the player, pays part of this contribution.',
+    });
   return refuseHeld(context.services, order) ?? { checked: true };
 };
 
