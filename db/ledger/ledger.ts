@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, max, sql } from 'drizzle-orm';
 import type { Entry, Posting } from '../../domain/jackpot/entry.ts';
 import { RULES_VERSION } from '../../domain/jackpot/rules.ts';
 import type { InstanceBalances, JackpotState, PotBalances } from '../../domain/jackpot/state.ts';
@@ -43,6 +43,11 @@ export const CHAIN_START: Uint8Array = new Uint8Array(32);
 const insertEntry = statement((db) =>
   db.insert(ledgerEntries).values(createPlaceholders(ledgerEntries, ['record', 'mac'])),
 );
+
+const newestId = statement((db) => db.select({ id: max(ledgerEntries.id) }).from(ledgerEntries));
+
+/** The row id of the newest entry of all ledgers; 0 without any. Row ids rise in the order of commits, whatever the clock does. */
+export const findNewestEntryId = async (tx: Tx): Promise<number> => (await tx.get(newestId))?.id ?? 0;
 
 /** A posting as stored in the ledger. */
 export type LedgerLine = {

@@ -8,7 +8,9 @@ CREATE TABLE `player_exclusions` (
 	`until_ms` integer,
 	`excluded_by` text NOT NULL,
 	`excluded_at_ms` integer NOT NULL,
+	`excluded_after` integer NOT NULL,
 	`readmitted_at_ms` integer,
+	`readmitted_after` integer,
 	`readmitted_by` text,
 	`readmit_reason` text,
 	CONSTRAINT "player_exclusions_kind" CHECK("player_exclusions"."kind" = 'Excluded' or "player_exclusions"."kind" = 'Test')

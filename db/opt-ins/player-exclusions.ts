@@ -40,6 +40,7 @@ const readmit = statement((db) =>
     .update(playerExclusions)
     .set({
       readmittedAtMs: sql`${sql.placeholder('atMs')}`,
+      readmittedAfter: sql`${sql.placeholder('after')}`,
       readmittedBy: sql`${sql.placeholder('by')}`,
       readmitReason: sql`${sql.placeholder('reason')}`,
     })
@@ -92,7 +93,7 @@ export const insertExclusion = async (tx: Tx, exclusion: PlayerExclusion): Promi
 export const endExclusion = async (
   tx: Tx,
   id: string,
-  ended: { readonly atMs: number; readonly by: string; readonly reason: string },
+  ended: { readonly atMs: number; readonly after: number; readonly by: string; readonly reason: string },
 ): Promise<void> => {
   await tx.run(readmit, { id, ...ended });
 };

@@ -80,8 +80,11 @@ export const playerExclusions = sqliteTable(
     untilMs: at('until_ms'),
     excludedBy: text('excluded_by').notNull(),
     excludedAtMs: at('excluded_at_ms').notNull(),
+    /** The row id of the newest entry of all ledgers when it began: unlike times, it shows which entries came before; 0 without any. */
+    excludedAfter: integer('excluded_after').notNull(),
     /** Ended by an account, or by a later exclusion; null: not, though its time may be over. */
     readmittedAtMs: at('readmitted_at_ms'),
+    readmittedAfter: integer('readmitted_after'),
     readmittedBy: text('readmitted_by'),
     readmitReason: text('readmit_reason'),
   },

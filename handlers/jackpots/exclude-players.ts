@@ -1,3 +1,4 @@
+import { findNewestEntryId } from '../../db/ledger/ledger.ts';
 import { endExclusion, insertExclusion, listStanding } from '../../db/opt-ins/player-exclusions.ts';
 import type { PlayerExclusion } from '../../db/tables/players.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
@@ -13,14 +14,15 @@ export const excludePlayers: PlatformHandler<'excludePlayers'> = async ({ body }
   if (refused !== undefined) return refused;
   const players = [...new Set(body.players)];
   const by = caller.accountId;
+  const after = await findNewestEntryId(tx);
   for (const { id } of await listStanding(tx, ownerId, players))
-    await endExclusion(tx, id, { atMs: nowMs, by, reason });
+    await endExclusion(tx, id, { atMs: nowMs, after, by, reason });
   const excluded: PlayerExclusion[] = [];
   for (const playerId of players) {
     const exclusion: PlayerExclusion = {
       ...{ id: newId(), operatorId: toOperatorId(ownerId), ownerId, playerId, kind, reason },
-      ...{ untilMs: until ?? null, excludedBy: by, excludedAtMs: nowMs },
-      ...{ readmittedAtMs: null, readmittedBy: null, readmitReason: null },
+      ...{ untilMs: until ?? null, excludedBy: by, excludedAtMs: nowMs, excludedAfter: after },
+      ...{ readmittedAtMs: null, readmittedAfter: null, readmittedBy: null, readmitReason: null },
     };
     await insertExclusion(tx, exclusion);
     excluded.push(exclusion);

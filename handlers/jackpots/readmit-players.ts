@@ -1,3 +1,4 @@
+import { findNewestEntryId } from '../../db/ledger/ledger.ts';
 import { endExclusion, listStanding } from '../../db/opt-ins/player-exclusions.ts';
 import { refuseOwner } from '../../platform/routing/assign.ts';
 import { byTarget } from '../../platform/unit/audited.ts';
@@ -16,7 +17,8 @@ export const readmitPlayers: PlatformHandler<'readmitPlayers'> = async ({ body }
     .filter(({ untilMs }) => untilMs === null || untilMs > nowMs)
     .sort((a, b) => (place.get(a.playerId) ?? 0) - (place.get(b.playerId) ?? 0))
     .map((each) => ({ ...each, readmittedAtMs: nowMs, readmittedBy: by, readmitReason: reason }));
-  for (const { id } of ended) await endExclusion(tx, id, { atMs: nowMs, by, reason });
+  const after = await findNewestEntryId(tx);
+  for (const { id } of ended) await endExclusion(tx, id, { atMs: nowMs, after, by, reason });
   return {
     status: 200,
     body: ended.map(excludedPlayerToWire),

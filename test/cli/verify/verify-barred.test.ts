@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { excluding } from '../../support/barring.ts';
 import { copyOf } from '../../support/played.ts';
+import { succeed } from '../../support/published.ts';
 import { scriptedDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';
 import { DAY_MS, dailyPot, dailyRaffle, HOUR_MS, START_MS, type Timed, withTimed } from '../../support/timed.ts';
@@ -28,6 +29,10 @@ const expectNamed = async ({ platform, faults }: Timed, forgeries: readonly Forg
 
 const PARDON: Forgery = ['delete from player_exclusions', /passes over a of northstar:luna as excluded; no exclusion/];
 
+/** The operator pays every contribution, and each wins. */
+const FREE = { contribution_type: { Fixed: 1 }, max_contribution: '1', operator_contribution_percentage: '1' };
+const SURE = { pot_types: [{ HitRate: { max_magic_number: 1, cost_per_attempt: 1 } }] };
+
 suite('cli/verify/verify-barred', (test) => {
   test('a drawing of a raffle that passes over a player is repeated, and what it says of the player is checked', () =>
     withTimed(
@@ -43,7 +48,12 @@ suite('cli/verify/verify-barred', (test) => {
           PARDON,
           ["update player_exclusions set player_id = 'b'", /passes over a of northstar:luna as excluded/],
           [
-            `update player_exclusions set readmitted_at_ms = ${START_MS}`,
+            'update player_exclusions set readmitted_after = excluded_after',
+            /passes over a of northstar:luna as excluded/,
+          ],
+          ['update player_exclusions set excluded_after = 1000', /passes over a of northstar:luna as excluded/],
+          [
+            `update player_exclusions set until_ms = ${START_MS + DAY_MS}`,
             /passes over a of northstar:luna as excluded/,
           ],
           [drop('$.passed', 'draw'), /the number of picks/],
@@ -84,14 +94,51 @@ suite('cli/verify/verify-barred', (test) => {
       { inFile: true },
     ));
 
-  test('a win of a player who was excluded at the time, and one beyond a limit, are named', async () => {
-    const contribution_rules = {
-      ...{ contribution_type: { Fixed: 1 }, max_contribution: '1', operator_contribution_percentage: '1' },
-      win_limit: { wins: 1, period: { Hours: 1 } },
-    };
-    const sure = { pot_types: [{ HitRate: { max_magic_number: 1, cost_per_attempt: 1 } }] };
+  test('the order in the store decides who was excluded, although the clock is set forward and back', async () => {
+    const readmit = (platform: Timed['platform']) =>
+      succeed(platform, 'readmitPlayers', { body: { owner_id: 'northstar:luna', players: ['a'], reason: 'A test.' } });
     await withTimed(
-      dailyPot(sure, { contribution_rules }),
+      dailyRaffle(),
+      async ({ platform, clock, chance, contribute, faults }) => {
+        await contribute('a', 'a', 'b', 'c');
+        clock.nowMs = START_MS + 9 * DAY_MS;
+        await excluding(platform, 'a');
+        clock.nowMs = START_MS + DAY_MS;
+        chance.draw = scriptedDraw(0n, 0n, 0n);
+        await platform.keepTime();
+        clock.nowMs = START_MS;
+        await readmit(platform);
+        assert.equal(await faults(), []);
+      },
+      { inFile: true },
+    );
+    await withTimed(
+      dailyPot(SURE, { contribution_rules: FREE }),
+      async (timed) => {
+        const { platform, clock, contribute } = timed;
+        clock.nowMs += HOUR_MS;
+        await contribute('a');
+        clock.nowMs -= HOUR_MS;
+        await excluding(platform, 'a');
+        clock.nowMs += 3 * HOUR_MS;
+        await readmit(platform);
+        clock.nowMs -= HOUR_MS;
+        await contribute('a');
+        await expectNamed(timed, [
+          ['update player_exclusions set excluded_after = 1', /who was excluded when it was won$/],
+          [
+            'update player_exclusions set readmitted_after = readmitted_after + 100',
+            /who was excluded when it was won$/,
+          ],
+        ]);
+      },
+      { inFile: true },
+    );
+  });
+
+  test('a win of a player who was excluded at the time, and one beyond a limit, are named', async () => {
+    await withTimed(
+      dailyPot(SURE, { contribution_rules: { ...FREE, win_limit: { wins: 1, period: { Hours: 1 } } } }),
       async (timed) => {
         const { platform, clock, contribute } = timed;
         await contribute('a', 'b');
@@ -100,7 +147,7 @@ suite('cli/verify/verify-barred', (test) => {
         await contribute('a');
         await expectNamed(timed, [
           [
-            `update player_exclusions set player_id = 'a', excluded_at_ms = ${START_MS + 1}`,
+            "update player_exclusions set player_id = 'a'",
             /is owed to a of northstar:luna, who was excluded when it was won$/,
           ],
           [
