@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
 import { create } from '../support/destinations.ts';
+import { bonusAward } from '../support/freespins.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
 import { paidByPlayers, startWalletSide, until } from '../support/paying-players.ts';
 import { withPrograms } from '../support/process.ts';
-import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
+import { ADMINISTRATOR, Client, type OperationId, withFolder } from '../support/server.ts';
 import { type Pair, withPair } from '../support/standby.ts';
 import { instantiation, openJackpot, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
@@ -35,6 +36,11 @@ const PAUSE_EACH = 5;
 const SERVERS = 3;
 const CALLERS = 10;
 const INSTANCES = 4;
+/** The operator pays half of each contribution to the second jackpot, until this is used up. */
+const BUDGET = { amount: '30', per: 'Total', then: 'PlayerPays' };
+/** These players have bonuses, the next get some that are taken back, and the last is excluded now and then. */
+const FREE = ['p-0', 'p-1', 'p-2', 'p-3'];
+const [BRIEFLY_FREE, EXCLUDED] = ['p-4', 'p-5'];
 /** Longer than the wallet needs, so that silence costs a server little. */
 const WALLET_TIMEOUT_MS = 1_500;
 
@@ -90,9 +96,38 @@ suite('many-servers/kill', (test) => {
             const instances: string[] = [];
             for (let number = 0; number < INSTANCES; number += 1) {
               const named = { instance_name: `Sure ${number}`, instance_game_code: `sure-${number}` };
-              const { id } = await openJackpot(client, paidByPlayers(`sure-${number}`, true), instantiation(named));
+              const { contribution_rules: rules, ...jackpot } = paidByPlayers(`sure-${number}`, true);
+              const shared = { operator_contribution_percentage: '0.5', operator_budget: BUDGET };
+              const contribution_rules = { ...rules, ...(number === 1 ? shared : {}) };
+              const { id } = await openJackpot(client, { ...jackpot, contribution_rules }, instantiation(named));
               instances.push(id);
             }
+            /** Repeats a request until a server answers it. */
+            const insist = (operation: OperationId, body: object): Promise<void> =>
+              until(async () => {
+                const reply = await new Client(balancer.url).call(operation, { body, token }).catch(() => undefined);
+                return reply !== undefined && reply.status < 300;
+              }, true);
+            const award = (players: readonly string[], count: number, promo_id: string): Promise<void> => {
+              const bonus = { type: 'Fixed', currency: 'EUR', count, amount: '1' };
+              const available_for = [{ provider_id: 'pitboss', game_ids: [] }];
+              return insist('awardBonus', bonusAward({ players, bonus, available_for, promo_id }));
+            };
+            await award(FREE, 20 * KILLS, 'kept');
+            /** What a desk does in each life. */
+            const atDesk = async (life: number): Promise<void> => {
+              const owner_id = 'northstar:luna';
+              const operator_id = 'northstar';
+              const promo_id = `taken-back-${life}`;
+              await award([BRIEFLY_FREE], 5, promo_id);
+              await insist('excludePlayers', { owner_id, players: [EXCLUDED], reason: 'Asked for it.' });
+              await insist('extendBonuses', {
+                ...{ operator_id, promo_id: 'kept', reason: 'It goes on.', request_id: `longer-${life}` },
+                until: Date.now() + 90 * 24 * 3600 * 1000 + life,
+              });
+              await insist('removeBonuses', { operator_id, promo_id, reason: 'A mistake.', request_id: promo_id });
+              await insist('readmitPlayers', { owner_id, players: [EXCLUDED], reason: 'It is over.' });
+            };
             await create(client, { url: hooks.receiver.url, events: ['WinEvent'] });
             const sockets = Array.from({ length: SERVERS }, () => listen(balancer.url, token));
             await until(() => sockets.every(({ connections }) => connections > 0), true);
@@ -120,8 +155,10 @@ suite('many-servers/kill', (test) => {
             };
             let primaryKills = 0;
             for (let kill = 1; kill <= KILLS; kill += 1) {
+              const desk = atDesk(kill);
               await someAcknowledged();
               await servers.kill();
+              await desk;
               if (kill % PAUSE_EACH === 0) servers.pause();
               if (kill % PRIMARY_EACH !== 0) continue;
               primaryKills += 1;
@@ -156,6 +193,10 @@ suite('many-servers/kill', (test) => {
               ...[...told.replies.keys()].filter((reply) => !EXPECTED.test(reply)),
             ];
             assert.equal(faults, []);
+            const { body: shared } = await client.call('getInstance', { path: { instance_id: instances[1] ?? '' } });
+            const { used, reserved } = shared.operator_budget;
+            assert.ok(Number(used) > 0 && Number(used) <= Number(BUDGET.amount), `${used} of the budget is used`);
+            assert.is(reserved, '0');
             assert.ok(told.acknowledged.size > 10 * KILLS, `${told.acknowledged.size} contributions`);
             await servers.stop();
           });
@@ -169,4 +210,4 @@ suite('many-servers/kill', (test) => {
 });
 
 /** Replies that a caller may get while servers, their database and the wallet fail. Nothing that the spec does not declare, and no 500. */
-const EXPECTED = /^(?:200|204|no reply|401 |409 |502 |503 |504 )/;
+const EXPECTED = /^(?:200|204|no reply|401 |409 |422 player_excluded|502 |503 |504 )/;
