@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { create } from '../support/destinations.ts';
 import { bonusAward } from '../support/freespins.ts';
-import { atDebit, contributeToTarget, idsOf, linked, openLinked, SOURCE } from '../support/linking.ts';
-import { by, until } from '../support/paying-players.ts';
+import { atDebit, contributeToTarget, idsOf, linked, openBeside, openLinked, SOURCE } from '../support/linking.ts';
+import { by, paidByPlayers, until } from '../support/paying-players.ts';
 import { runProgram, withPrograms } from '../support/process.ts';
 import { Receiver } from '../support/receiver.ts';
-import { ADMINISTRATOR, Client, type Reply, withFolder } from '../support/server.ts';
+import { ADMINISTRATOR, Client, type OperationId, type Reply, withFolder } from '../support/server.ts';
 import { type Stage, withStage } from '../support/stage.ts';
 import { registerOwners, toTarget } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
@@ -34,14 +34,32 @@ suite('server/crash', (test) => {
   const WON_LESS_PAID = 9.5;
 
   /** Sends a contribution until the platform takes it or says that it had taken it. */
-  const insist = async (stage: Stage, body: object): Promise<number> => {
+  const insist = async (
+    stage: Stage,
+    body: object,
+    operation: OperationId = 'contributeToInstance',
+  ): Promise<number> => {
     let status = 0;
     await until(async () => {
-      status = (await stage.client.call('contributeToInstance', { body })).status;
+      status = (await stage.client.call(operation, { body })).status;
       return status === 200 || status === 204;
     }, true);
     return status;
   };
+
+  /** The player's gain or loss by the platform's books. */
+  const movedIn = (data: string, player: string): number => {
+    const [row] = select(
+      data,
+      `select coalesce((select sum(pay) from payouts where state = 'paid' and player_id = '${player}'), 0)
+        - coalesce((select sum(debit) from contributions where state = 'booked' and player_id = '${player}'), 0) as moved`,
+    );
+    return Number(row?.moved) / 1e6;
+  };
+
+  /** The euros that the player's bonus has paid. */
+  const usesOf = (data: string, player: string): number =>
+    Number(select(data, `select used from player_bonuses where player_id = '${player}'`)[0]?.used) / 1e6;
 
   for (const [kind, when, booked] of CUTS)
     test(`kill -9 at the ${kind}, ${when} the wallet acted, leaves a contribution with its debit or neither (C6)`, () =>
@@ -82,11 +100,12 @@ suite('server/crash', (test) => {
         await stage.prove();
       }));
 
-  test('kill -9 again and again under load loses nothing acknowledged and does nothing twice (C6)', () =>
+  test('kill -9 again and again under load loses nothing acknowledged and does nothing twice (C6 C13)', () =>
     withStage(async (stage) => {
       const { wallet, id } = stage;
       const PLAYERS = 8;
-      const ROUNDS = 4;
+      // A night's worth is 200.
+      const ROUNDS = Number(process.env.PITBOSS_TEST_KILLS ?? 4);
       // The first players have bonuses, which pay some of theirs.
       const SPINS = 15;
       const free = ['p-0', 'p-1', 'p-2', 'p-3'];
@@ -96,39 +115,59 @@ suite('server/crash', (test) => {
         available_for: [{ provider_id: 'pitboss', game_ids: [] }],
       });
       assert.is((await stage.client.call('awardBonus', { body: award })).status, 200);
-      const acknowledged = new Set<string>();
-      const sent = new Map<string, object>();
+      // Each contribution to the first jackpot also goes to one whose operator pays half until its budget is used up.
+      const BUDGET = 20;
+      const { contribution_rules: rules, ...jackpot } = paidByPlayers('shared');
+      const operator_budget = { amount: BUDGET, per: 'Total', then: 'PlayerPays' };
+      const contribution_rules = { ...rules, operator_contribution_percentage: '0.5', operator_budget };
+      const template = { ...jackpot, contribution_rules };
+      const shared = await openBeside(stage.client, template);
+      const links = { path: { instance_id: id }, body: { instance_ids: [shared] } };
+      assert.is((await stage.client.call('setLinks', links)).status, 200);
+      let total = 0;
       for (let round = 0; round < ROUNDS; round += 1) {
+        const acknowledged = new Set<string>();
+        const sent = new Map<string, object>();
         let killed = false;
         const play = async (player: number): Promise<void> => {
           for (let n = 0; !killed; n += 1) {
             const key = `${round}-${player}-${n}`;
-            const body = by(id, `p-${player}`, { idempotency_key: key });
+            const playing = { id: `p-${player}`, token: `session-p-${player}`, country: 'MT', brand_id: 'luna' };
+            const options = linked({ idempotency_key: key });
+            const body = toTarget({ id, type: 'instance' }, { player: playing, ...options });
             sent.set(key, body);
-            const reply = await stage.client.call('contributeToInstance', { body }).catch(() => undefined);
+            const reply = await contributeToTarget(stage.client, body).catch(() => undefined);
             if (reply?.status === 200) acknowledged.add(key);
           }
         };
         const players = Array.from({ length: PLAYERS }, (_, player) => play(player));
-        const enough = acknowledged.size + 30 + 7 * round;
+        const enough = 30 + 7 * (round % 4);
         await until(() => acknowledged.size >= enough, true);
         killed = true;
         await stage.kill();
         await Promise.all(players);
         await stage.restart();
         for (const [key, body] of sent) {
-          const status = await insist(stage, body);
+          const status = await insist(stage, body, 'contributeToTarget');
           if (acknowledged.has(key)) assert.is(status, 204, `${key} was acknowledged and is missing`);
-          acknowledged.add(key);
         }
+        total += sent.size;
       }
       for (let player = 0; player < PLAYERS; player += 1) {
-        const contributions = [...sent.keys()].filter((key) => key.split('-')[1] === String(player)).length;
-        const paid = free.includes(`p-${player}`) ? Math.min(SPINS, contributions) : 0;
-        await until(() => wallet.moved(`p-${player}`), contributions * WON_LESS_PAID + paid);
+        const name = `p-${player}`;
+        await until(() => wallet.moved(name), movedIn(stage.data, name));
       }
-      const { body: instance } = await stage.client.call('getInstance', { path: { instance_id: id } });
-      assert.is(instance.total_contributions, sent.size);
+      const { body: won } = await stage.client.call('getInstance', { path: { instance_id: id } });
+      assert.is(won.total_contributions, total);
+      const spins = free.map((player_id) => usesOf(stage.data, player_id));
+      assert.equal(
+        spins,
+        free.map(() => SPINS),
+      );
+      const { body: budgeted } = await stage.client.call('getInstance', { path: { instance_id: shared } });
+      const { used, reserved } = budgeted.operator_budget;
+      assert.ok(Number(used) > 0 && Number(used) <= BUDGET, `${used} of the budget is used`);
+      assert.is(reserved, '0');
       await stage.prove();
     }));
 });
