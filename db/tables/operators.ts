@@ -49,6 +49,8 @@ export const operators = sqliteTable('operators', {
   approvalThreshold: json<Readonly<Record<string, string>>>('approval_threshold'),
   /** True if the wallet is sent a debit of 0 for each contribution that a bonus pays. Null: never set. */
   announceFree: flag('announce_free'),
+  /** True if each contribution is an event. Null: never set. */
+  contributionEvents: flag('contribution_events'),
 });
 
 export const brands = sqliteTable(

@@ -88,6 +88,8 @@ export const payouts = sqliteTable(
     attempts: integer('attempts').notNull(),
     nextAttemptAtMs: at('next_attempt_at_ms').notNull(),
     lastError: text('last_error'),
+    /** The wallet's first refusal of the credit; null also for refusals before 0.18.0. */
+    walletRefusedAtMs: at('wallet_refused_at_ms'),
     wonAtMs: at('won_at_ms').notNull(),
     /** Time of payment or settlement. */
     paidAtMs: at('paid_at_ms'),

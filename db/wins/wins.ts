@@ -134,6 +134,31 @@ export const postponePayout = (
   to: Pick<Payout, 'inFlight' | 'attempts' | 'nextAttemptAtMs' | 'lastError'>,
 ): Promise<boolean> => movePayout(tx, transactionId, { state: 'due' }, to);
 
+/**
+ * Marks credits that the wallet refused.
+ * @returns the ids of those that it had not refused before.
+ */
+export const markWalletRefused = async (
+  tx: Tx,
+  transactionIds: readonly string[],
+  nowMs: number,
+): Promise<ReadonlySet<string>> => {
+  const marked = await tx.all((db) =>
+    db
+      .update(payouts)
+      .set({ walletRefusedAtMs: nowMs })
+      .where(
+        and(
+          inArray(payouts.transactionId, [...transactionIds]),
+          eq(payouts.state, 'due'),
+          isNull(payouts.walletRefusedAtMs),
+        ),
+      )
+      .returning({ id: payouts.transactionId }),
+  );
+  return new Set(marked.map(({ id }) => id));
+};
+
 /** Only players that the wallet has authenticated. */
 const ofKnownPlayer = () =>
   and(eq(walletPlayers.brandPath, payouts.brandPath), eq(walletPlayers.playerId, payouts.playerId));

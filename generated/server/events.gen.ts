@@ -16,6 +16,7 @@ import type {
   OperatorBudgetExhausted,
   OptInEvent,
   PasswordResetRequested,
+  PayoutFailed,
   PlayerBonusAdded,
   PlayerBonusConsumed,
   PlayerBonusExpired,
@@ -41,6 +42,7 @@ export type ServerEvent =
   | Enveloped<'OperatorBudgetExhausted', OperatorBudgetExhausted, 'operator_id'>
   | Enveloped<'OptInEvent', OptInEvent, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'PasswordResetRequested', PasswordResetRequested>
+  | Enveloped<'PayoutFailed', PayoutFailed, 'operator_id' | 'brand_id'>
   | Enveloped<'PlayerBonusAdded', PlayerBonusAdded, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'PlayerBonusConsumed', PlayerBonusConsumed, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'PlayerBonusExpired', PlayerBonusExpired, 'operator_id' | 'brand_id' | 'player_id'>
@@ -62,9 +64,9 @@ export type ServerMessages = {
   'diversion': Diversion;
   'mail': string;
   'player-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat;
-  'service-socket': EventOf<'JackpotUpdate' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
+  'service-socket': EventOf<'JackpotUpdate' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PayoutFailed' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
   'status-socket': JackpotStatus;
-  'webhook': EventOf<'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PasswordResetRequested' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
+  'webhook': EventOf<'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PasswordResetRequested' | 'PayoutFailed' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
   'webhook-test': EventOf<'DestinationTest'>;
 };
 
@@ -93,6 +95,7 @@ export const events = {
   OperatorBudgetExhausted: ['service-socket', 'webhook'],
   OptInEvent: ['player-socket', 'service-socket', 'webhook'],
   PasswordResetRequested: ['webhook'],
+  PayoutFailed: ['service-socket', 'webhook'],
   PlayerBonusAdded: ['player-socket', 'service-socket', 'webhook'],
   PlayerBonusConsumed: ['player-socket', 'service-socket', 'webhook'],
   PlayerBonusExpired: ['player-socket', 'service-socket', 'webhook'],

@@ -1871,7 +1871,7 @@ export type DeletedSources = {
 /**
  * An event that destinations can receive, or `*` for all events except PasswordResetRequested, which must be listed explicitly.
  */
-export type DeliverableEvent = '*' | 'WinEvent' | 'WinSettled' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PasswordResetRequested';
+export type DeliverableEvent = '*' | 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PasswordResetRequested';
 
 /**
  * A message sent to an address, without its content.
@@ -2215,7 +2215,7 @@ export type EventSelector = {
     /**
      * The name of an event, or `*` for all events of the source, including those added in later releases.
      */
-    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved';
+    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'PayoutFailed' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved';
 };
 
 /**
@@ -4756,6 +4756,32 @@ export type PasswordResetRequested = {
     contacts: {
         [key: string]: string;
     };
+};
+
+/**
+ * The data of a PayoutFailed event: the operator's wallet refused credits of a win for the first time. They are still owed, and are sent again.
+ */
+export type PayoutFailed = {
+    /**
+     * The win that the credits are of.
+     */
+    win_id: Id;
+    /**
+     * The instance's id.
+     */
+    instance_id: Id;
+    /**
+     * The refused credits of one brand's players, in payout order. Credits that the wallet refuses for another reason have another event.
+     */
+    transaction_ids: Array<TransactionId>;
+    /**
+     * The wallet's code for the refusal, or `status` and the HTTP status of an answer without a code.
+     */
+    code: string;
+    /**
+     * The time of the refusal.
+     */
+    timestamp: Timestamp;
 };
 
 /**

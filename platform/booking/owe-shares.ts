@@ -64,6 +64,7 @@ const writeShares = async (
       attempts: 0,
       nextAttemptAtMs: number === 0 ? winnerDueAtMs : nowMs,
       lastError: null,
+      walletRefusedAtMs: null,
       wonAtMs: win.atMs,
       paidAtMs: null,
       settledBy: null,

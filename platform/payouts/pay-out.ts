@@ -19,6 +19,7 @@ import type { Unit } from '../unit/handler.ts';
 import { inPortions } from '../unit/in-portions.ts';
 import type { Wallet, WalletAnswer } from '../unit/operator-wallet.ts';
 import { CREDITS_PER_CALL, creditsOfOneCall } from './credits-of-one-call.ts';
+import { emitPayoutFailed } from './emit-payout-failed.ts';
 import { type Payer, retryDelayMs, retryReason, type WaitingCalls } from './payer.ts';
 import { type AnsweredCredits, type SentCredits, sendCredits } from './send-credits.ts';
 
@@ -142,6 +143,11 @@ const send = async (payer: Payer, wallet: Wallet, sent: SentCredits): Promise<An
       await payer.write(async (unit) => {
         for (const credit of portion)
           await record(unit, payer.actor, { win, payout: credit }, { own: answerTo(credit), isJudged });
+        const refused = portion.flatMap((credit) => {
+          const own = answerTo(credit);
+          return own.outcome === 'refused' ? [{ credit, code: own.code }] : [];
+        });
+        await emitPayoutFailed(unit, win, refused);
         await inProgress.release(unit.tx, 'credit', ids);
       });
       for (const id of ids) unrecorded.delete(id);

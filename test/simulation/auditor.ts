@@ -97,11 +97,12 @@ export class Auditor {
     const told = events
       .filter(
         ({ eventType }) =>
-          !['LinkedContributionFailed', 'OperatorBudgetExhausted'].includes(eventType) &&
+          !['LinkedContributionFailed', 'OperatorBudgetExhausted', 'PayoutFailed'].includes(eventType) &&
           !eventType.startsWith('PlayerBonus'),
       )
       .map(({ eventType, instanceId, data }) => `${eventType} ${instanceId} ${eventIdentity(data)}`);
     if (told.join('\n') !== expected.join('\n')) this.#complain(`the outbox holds [${told}] instead of [${expected}]`);
+    this.#wallets.hearRefusals(events);
     this.#hearLinkedFailures(evidence);
     this.#hearUses(evidence);
     for (const { request, code, body } of replies) {

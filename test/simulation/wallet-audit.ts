@@ -1,4 +1,4 @@
-import type { ContributionRow, PayoutRow, WalletCall } from './evidence.ts';
+import type { ContributionRow, Evidence, PayoutRow, WalletCall } from './evidence.ts';
 
 type Debit = { readonly amount: bigint; readonly currency: string; moved: boolean; isCancelled: boolean; told: string };
 
@@ -9,6 +9,9 @@ export class WalletAudit {
   readonly #debits = new Map<string, Debit>();
   readonly #credits = new Map<string, Credit>();
   readonly #cancelled = new Set<string>();
+  /** Credits that a wallet has refused, and those that an event names as refused. */
+  readonly #refused = new Set<string>();
+  readonly #announced = new Set<string>();
   /** The players of each batch by what they were to be credited with, and its currency. */
   readonly #batches = new Map<string, { readonly currency: string; readonly players: Map<string, string> }>();
   readonly #complain: (what: string) => void;
@@ -24,6 +27,20 @@ export class WalletAudit {
       if (call.call === 'credit') this.#hearCredit(call);
       else if (call.call === 'debit') this.#hearDebit(call);
       else this.#hearCancel(call);
+    }
+  }
+
+  /** Refusals of credits are announced, each credit once; the platform may have heard of the last ones without having recorded them. */
+  hearRefusals(events: Evidence['events']): void {
+    for (const { eventType, data } of events) {
+      if (eventType !== 'PayoutFailed') continue;
+      const { win_id: win, transaction_ids: ids } = JSON.parse(data) as { win_id: string; transaction_ids: string[] };
+      for (const id of ids) {
+        if (this.#announced.has(id)) this.#complain(`${id}: announced as refused twice`);
+        if (!this.#refused.has(id) || !id.startsWith(`${win}:`))
+          this.#complain(`${id}: announced as refused by mistake`);
+        this.#announced.add(id);
+      }
     }
   }
 
@@ -86,6 +103,8 @@ export class WalletAudit {
       if (players.size < 2) this.#complain(`the batch ${id} was for one player alone`);
     for (const { state, debit, currency } of rows) if (state === 'booked') add(`debits in ${currency}`, -debit);
     for (const { state, pay, payCurrency } of payouts) if (state === 'paid') add(`credits in ${payCurrency}`, -pay);
+    for (const id of this.#refused)
+      if (!this.#announced.has(id)) this.#complain(`${id}: refused, and no event says so`);
     for (const [what, difference] of net)
       if (difference !== 0n) this.#complain(`the wallets’ ${what} differ from the platform’s by ${difference}`);
   }
@@ -111,6 +130,7 @@ export class WalletAudit {
     if (moved && credit.moved) this.#complain(`${id}: the wallet credited twice`);
     credit.moved ||= moved;
     credit.told = told;
+    if (told === 'refused') this.#refused.add(id);
   }
 
   /** A batch is of one win and currency, and has each player once. */

@@ -17,6 +17,15 @@ export const WALLET_FORGERIES: readonly Forgery[] = [
     /the outbox holds/,
   ],
   [
+    'a refused credit that is announced twice',
+    (round) =>
+      change(
+        round.events.find(({ eventType }) => eventType === 'PayoutFailed'),
+        (event) => round.events.push(event),
+      ),
+    /announced as refused twice/,
+  ],
+  [
     'a debit that is rounded the other way',
     (round) =>
       change(

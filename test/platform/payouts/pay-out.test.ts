@@ -1,8 +1,10 @@
 import * as assert from 'uvu/assert';
 import { verifyInstance } from '../../../cli/verify/verify.ts';
 import type { Payout, Win } from '../../../db/tables/wins.ts';
+import { findPayout } from '../../../db/wins/wins.ts';
 import { AMOUNT_MAX_MICROS } from '../../../domain/money/micros.ts';
 import { creditsOfOneCall } from '../../../platform/payouts/credits-of-one-call.ts';
+import { emitPayoutFailed } from '../../../platform/payouts/emit-payout-failed.ts';
 import {
   ALL_DONE,
   DAY_MS,
@@ -25,6 +27,13 @@ suite('platform/payouts/pay-out', (test) => {
     query("select data from outbox where event_type = 'WinSettled' order by id").map(({ data }) => {
       const { transaction_id, player_id } = JSON.parse(String(data)) as { transaction_id: string; player_id: string };
       return `${transaction_id.slice(transaction_id.lastIndexOf(':'))} ${player_id}`;
+    });
+
+  /** The credits announced as refused: `northstar:luna account_closed :0 :1`. */
+  const failed = ({ query }: SharedWins): string[] =>
+    query("select brand_id, data from outbox where event_type = 'PayoutFailed' order by id").map((event) => {
+      const { code, transaction_ids } = JSON.parse(String(event.data)) as { code: string; transaction_ids: string[] };
+      return [event.brand_id, code, ...transaction_ids.map((id) => id.slice(id.lastIndexOf(':')))].join(' ');
     });
 
   const payments = ({ query }: SharedWins): number =>
@@ -203,6 +212,52 @@ suite('platform/payouts/pay-out', (test) => {
       assert.is(payments(wins), 0);
     }));
 
+  test("PayoutFailed names the credits that the wallet refuses for the first time, once for each code; a silent wallet's have none", () =>
+    withSharedWins(async (wins) => {
+      await wins.contribute(['p-1', 'p-2', 'p-3']);
+      wins.say = () => SILENT;
+      await wins.trigger('p-1');
+      assert.equal(failed(wins), []);
+      wins.say = () =>
+        new Map([
+          ['p-1', 'limit_exceeded'],
+          ['p-2', 'account_closed'],
+          ['p-3', 'limit_exceeded'],
+        ]);
+      await wins.later();
+      assert.equal(failed(wins), ['northstar:luna limit_exceeded :0 :2', 'northstar:luna account_closed :1']);
+      wins.say = () => refusing('status 403');
+      await wins.later();
+      wins.say = () => ALL_DONE;
+      for (let look = 0; look < 3; look += 1) await wins.later();
+      assert.is(failed(wins).length, 2);
+      assert.equal(new Set(settled(wins)), new Set([':0 p-1', ':1 p-2', ':2 p-3']));
+      await assertVerified(wins);
+    }));
+
+  test('PayoutFailed is emitted once, if units with the refusal fail, and if two record it at once', () =>
+    withSharedWins(async (wins) => {
+      await wins.contribute(['p-1']);
+      wins.say = () => SILENT;
+      await wins.trigger('p-1');
+      const [{ transaction_id: id } = {}] = wins.query('select transaction_id from payouts where number = 0');
+      const { store } = wins.platform;
+      const refuse = (end: () => void): Promise<void> =>
+        store.write(async (tx) => {
+          const won = await findPayout(tx, String(id));
+          assert.ok(won);
+          await emitPayoutFailed({ tx, nowMs: 1 }, won.win, [{ credit: won.payout, code: 'account_closed' }]);
+          end();
+        });
+      const die = () => {
+        throw new Error('Died.');
+      };
+      for (let attempt = 0; attempt < 2; attempt += 1) await refuse(die).catch(() => {});
+      assert.equal(failed(wins), []);
+      await Promise.all([refuse(() => {}), refuse(() => {}), refuse(die).catch(() => {})]);
+      assert.equal(failed(wins), ['northstar:luna account_closed :0']);
+    }));
+
   test('players unknown to the wallet and held payments are left out of a batch until they may go', () =>
     withSharedWins(async (wins) => {
       wins.unknownToWallet.add('p-2');
@@ -317,6 +372,7 @@ suite('platform/payouts/credits-of-one-call', (test) => {
     attempts: 0,
     nextAttemptAtMs: 0,
     lastError: null,
+    walletRefusedAtMs: null,
     wonAtMs: 0,
     paidAtMs: null,
     settledBy: null,

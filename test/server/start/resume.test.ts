@@ -93,6 +93,7 @@ const leaveBehind = async (
     attempts,
     nextAttemptAtMs: sinceMs,
     lastError,
+    walletRefusedAtMs: null,
     wonAtMs: 0,
     paidAtMs: null,
     settledBy: null,

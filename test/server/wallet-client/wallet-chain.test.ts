@@ -7,7 +7,7 @@ import { leadTo } from '../../support/recording.ts';
 import { type Client, type OperationId, withFolder, withServer } from '../../support/server.ts';
 import { contribution, instantiation, openJackpot, registerOwners, threePots, toTarget } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
-import { change, eventTypes } from '../../support/tables.ts';
+import { change, eventTypes, select } from '../../support/tables.ts';
 import { timeOutWhereItHangs } from '../../support/timing-out.ts';
 import { verifyFolder } from '../../support/verify-folder.ts';
 import type { Fault } from '../../support/wallet-proxy.ts';
@@ -268,8 +268,8 @@ suite('server/wallet-client/wallet-chain', (test) => {
       assert.is(wallet.moved('p-1'), -1);
     }));
 
-  test('C6 pays a win at once, and every fault of a credit is repeated until it is paid: WinEvent, then WinSettled', () =>
-    withScene(async ({ client, wallet, id }) => {
+  test('C6 pays a win at once, and every fault of a credit is repeated until it is paid: WinEvent, then PayoutFailed if it is refused, then WinSettled', () =>
+    withScene(async ({ client, wallet, id, data }) => {
       const paid = await client.call('contributeToInstance', { body: by(id, 'lucky') });
       assert.equal([paid.body.win_amount, paid.body.win_pot_id, paid.body.win_withheld], [10.5, 'sure', false]);
       assert.is(wallet.moved('lucky'), 9.5);
@@ -293,6 +293,12 @@ suite('server/wallet-client/wallet-chain', (test) => {
         await until(async () => (await client.call('getContribution', { path })).body.win_withheld, false);
       }
       for (const player of players) assert.is(wallet.moved(player), 9.5, player);
+      const refused = select(data, "select data from outbox where event_type = 'PayoutFailed'");
+      assert.equal(refused.map((event) => JSON.parse(String(event.data)).code).toSorted(), [
+        'limit_exceeded',
+        'status 410',
+        'transaction_conflict',
+      ]);
     }, true));
 
   test('B28 pays a player whom the wallet has authenticated, and waits for the first authentication of another', () =>
