@@ -114,7 +114,7 @@ suite('many-servers/kill', (test) => {
               return insist('awardBonus', bonusAward({ players, bonus, available_for, promo_id }));
             };
             await award(FREE, 20 * KILLS, 'kept');
-            /** What a desk does in each life. */
+            /** The work of a desk in each life. */
             const atDesk = async (life: number): Promise<void> => {
               const owner_id = 'northstar:luna';
               const operator_id = 'northstar';
