@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { toOperatorId } from '../../domain/account/access.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import { lookup, rowLookup } from '../engine/lookups.ts';
@@ -6,7 +6,7 @@ import { andThen, type Soon } from '../engine/soon.ts';
 import { createPlaceholders, statement } from '../engine/statement.ts';
 import type { Tx } from '../engine/tx.ts';
 import { listPage } from '../listing/list-page.ts';
-import { ownedBy } from '../listing/owned-by.ts';
+import { isAmong, ownedBy } from '../listing/owned-by.ts';
 import type { Listing } from '../listing/page.ts';
 import { type PlayerExclusion, playerExclusions } from '../tables/players.ts';
 
@@ -101,6 +101,8 @@ export const endExclusion = async (
 export type ExclusionFilter = {
   /** The owners that the caller reaches, including their brands; absent: all. */
   readonly owners?: readonly string[] | undefined;
+  /** The operators of brands that the caller reaches: their own exclusions of the named player concern these brands. */
+  readonly operators?: readonly string[] | undefined;
   readonly ownerId?: string | undefined;
   readonly playerId?: string | undefined;
   /** Only those in force at this time; absent: all. */
@@ -110,12 +112,14 @@ export type ExclusionFilter = {
 /** Exclusions, the latest first. */
 export const listExclusions = (
   tx: Tx,
-  { owners, ownerId, playerId, atMs }: ExclusionFilter,
+  { owners, operators = [], ownerId, playerId, atMs }: ExclusionFilter,
   page: { readonly page: number; readonly limit: number },
 ): Promise<Listing<PlayerExclusion>> => {
   const { id, untilMs } = playerExclusions;
   const filter = and(
-    ownedBy(playerExclusions.ownerId, owners),
+    playerId === undefined || operators.length === 0
+      ? ownedBy(playerExclusions.ownerId, owners)
+      : or(ownedBy(playerExclusions.ownerId, owners), isAmong(playerExclusions.ownerId, operators)),
     ownedBy(playerExclusions.ownerId, ownerId === undefined ? undefined : [ownerId]),
     playerId === undefined ? undefined : eq(playerExclusions.playerId, playerId),
     atMs === undefined ? undefined : and(stands, sql`(${untilMs} is null or ${untilMs} > ${atMs})`),

@@ -1156,7 +1156,7 @@ export type Operations = {
         mode: 'write';
         data: SetOptInData;
         responses: SetOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -1166,7 +1166,7 @@ export type Operations = {
         mode: 'write';
         data: SetOptInListedData;
         responses: SetOptInListedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -1646,7 +1646,7 @@ export type Operations = {
         mode: 'write';
         data: SetOperatorOptInData;
         responses: SetOperatorOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -1686,7 +1686,7 @@ export type Operations = {
         mode: 'write';
         data: SetTargetOptInData;
         responses: SetTargetOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -1946,7 +1946,7 @@ export type Operations = {
         mode: 'chain';
         data: SetPlayerOptInData;
         responses: SetPlayerOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'idempotency_key_reused' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'idempotency_key_reused' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -4188,6 +4188,7 @@ export const routes = [
             'instance_not_found',
             'owner_disabled',
             'instance_terminated',
+            'player_excluded',
             'brand_excluded',
             'country_excluded',
             'unavailable',
@@ -4596,6 +4597,7 @@ export const routes = [
             'instance_not_found',
             'owner_disabled',
             'instance_terminated',
+            'player_excluded',
             'brand_excluded',
             'country_excluded',
             'unavailable',
@@ -4632,6 +4634,7 @@ export const routes = [
             'instance_not_found',
             'owner_disabled',
             'instance_terminated',
+            'player_excluded',
             'brand_excluded',
             'country_excluded',
             'unavailable',
@@ -5911,6 +5914,7 @@ export const routes = [
             'instance_not_found',
             'owner_disabled',
             'instance_terminated',
+            'player_excluded',
             'brand_excluded',
             'country_excluded',
             'currency_not_configured',
@@ -6086,6 +6090,7 @@ export const routes = [
             'no_jackpot_for_source',
             'owner_disabled',
             'instance_terminated',
+            'player_excluded',
             'brand_excluded',
             'country_excluded',
             'currency_not_configured',

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { findExclusion } from '../../db/opt-ins/player-exclusions.ts';
 import { problems } from '../../generated/problems.gen.ts';
 import type { SaveOptInsData } from '../../generated/server/types.gen.ts';
 import {
@@ -132,13 +133,17 @@ const save = async (
   const found = await findForBrand(unit.tx, caller, target);
   if (isRefusal(found)) return found;
   const { instance, brandPath } = found;
-  const refused = refuseBrand(found, unit.nowMs)?.problem;
   const failures: BulkFailure[] = [];
   for (const row of rows) {
-    if ('fault' in row) failures.push({ under: row.under, reason: `validation_failed: ${row.fault}` });
-    else if (row.optedIn && refused !== undefined)
-      failures.push({ under: row.playerId, reason: `${refused}: ${problems[refused].action}` });
-    else await putOptIn(unit, instance, { brandPath, playerId: row.playerId }, row.optedIn);
+    if ('fault' in row) {
+      failures.push({ under: row.under, reason: `validation_failed: ${row.fault}` });
+      continue;
+    }
+    const player = { brandPath, playerId: row.playerId };
+    const isExcluded = row.optedIn && (await findExclusion(unit.tx, player, unit.nowMs)) !== undefined;
+    const refused = row.optedIn ? refuseBrand(found, unit.nowMs, isExcluded)?.problem : undefined;
+    if (refused === undefined) await putOptIn(unit, instance, player, row.optedIn);
+    else failures.push({ under: row.playerId, reason: `${refused}: ${problems[refused].action}` });
   }
   return withRows(before, rows.length, failures);
 };

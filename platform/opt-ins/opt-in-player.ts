@@ -1,4 +1,5 @@
 import type { StoredParticipation } from '../../db/opt-ins/participations.ts';
+import { findExclusion } from '../../db/opt-ins/player-exclusions.ts';
 import type { Micros } from '../../domain/money/micros.ts';
 import { brandRate } from '../rules/brand-rate.ts';
 import type { Audited } from '../unit/audit.ts';
@@ -44,8 +45,11 @@ export async function optInPlayer(
   { playerId, country, optedIn, preferred }: OptIn,
 ): Promise<OptedIn | NotAdmitted | Refusal<'currency_not_configured'>> {
   const { instance, brandPath } = found;
-  const refused = optedIn ? refuseOptIn(found, country, nowMs) : undefined;
-  if (refused !== undefined) return refused;
+  if (optedIn) {
+    const isExcluded = (await findExclusion(tx, { brandPath, playerId }, nowMs)) !== undefined;
+    const refused = refuseOptIn(found, country, nowMs, isExcluded);
+    if (refused !== undefined) return refused;
+  }
   const preference = preferred && { amount: preferred.amount, currency: preferred.currency ?? instance.currency };
   if (preference !== undefined && preference.amount > 0n) {
     const rate = await brandRate(tx, brandPath, preference.currency, instance.currency, services.currencies);

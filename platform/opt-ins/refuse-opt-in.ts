@@ -9,13 +9,18 @@ import { findOwnInstance } from '../routing/find-visible.ts';
 import type { Caller } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse, refuseAbsent, refuseAccess } from '../unit/reply.ts';
 
-/** Refuses opt-ins of a brand's players to an instance that are not possible now. Pending and paused instances accept opt-ins. */
+/**
+ * Refuses opt-ins of a brand's players to an instance that are not possible now. Pending and paused instances accept opt-ins.
+ * @param isExcluded whether the brand or its operator has excluded the player.
+ */
 export const refuseBrand = (
   { instance, brandPath, enabled }: BrandOfInstance,
   nowMs: number,
-): Refusal<'owner_disabled' | 'instance_terminated' | 'brand_excluded'> | undefined => {
+  isExcluded = false,
+): Refusal<'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded'> | undefined => {
   if (!enabled) return refuse('owner_disabled');
   if (statusAt(instance, nowMs) === 'Terminated') return refuse('instance_terminated');
+  if (isExcluded) return refuse('player_excluded');
   const { allowedBrands } = readRules(instance);
   return admitsBrand({ ownerId: instance.ownerId, allowedBrands }, brandPath) ? undefined : refuse('brand_excluded');
 };
@@ -25,8 +30,9 @@ export const refuseOptIn = (
   of: BrandOfInstance,
   country: string,
   nowMs: number,
-): Refusal<'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded'> | undefined =>
-  refuseBrand(of, nowMs) ??
+  isExcluded = false,
+): ReturnType<typeof refuseBrand> | Refusal<'country_excluded'> =>
+  refuseBrand(of, nowMs, isExcluded) ??
   (admitsCountry(readRules(of.instance).countries, country) ? undefined : refuse('country_excluded'));
 
 /** An instance and a brand whose players opt in or out. */

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from './accounts.ts';
 import { type OptInOperation, openOther, optInEvents, wishOf, withBrands } from './opting-in.ts';
+import type { Client, Reply } from './server.ts';
 import { change, contents } from './tables.ts';
 import { outcome } from './with-jackpot.ts';
 
@@ -44,7 +45,16 @@ export const refusesUnadmitted = async (operation: OptInOperation): Promise<void
     });
 };
 
-/** Brands and countries that the rules exclude. */
+const ofOwner = (owner_id: string) => ({ owner_id, players: ['p-1'], reason: 'A test.' });
+
+/** An owner excludes p-1. */
+export const excludePlayer = (client: Client, owner: string): Promise<Reply> =>
+  client.call('excludePlayers', { body: ofOwner(owner) });
+
+export const readmitPlayer = (client: Client, owner: string): Promise<Reply> =>
+  client.call('readmitPlayers', { body: ofOwner(owner) });
+
+/** Players whom an owner excludes; brands and countries that the rules exclude. */
 export const refusesExcluded = (operation: OptInOperation): Promise<void> =>
   withBrands(async (client, _id, data) => {
     const nova = await openOther(client, 'nova', { allowed_brands: ['northstar:nova'] });
@@ -60,6 +70,14 @@ export const refusesExcluded = (operation: OptInOperation): Promise<void> =>
     assert.is(await ask(abroad), '200');
     assert.is(await ask(nova, { opt_in: false }), '200');
     assert.is(await ask(abroad, { player_country: 'SE', opt_in: false }), '200');
+    for (const owner_id of ['northstar:luna', 'northstar']) {
+      await excludePlayer(client, owner_id);
+      assert.is(await ask(nova), '422 player_excluded');
+      assert.is(await ask(abroad, { opt_in: false }), '200');
+      assert.is(await ask(abroad, { player_id: 'p-2' }), '200');
+      await readmitPlayer(client, owner_id);
+      assert.is(await ask(abroad), '200');
+    }
   });
 
 /** An account of one brand cannot reach the players of another. */

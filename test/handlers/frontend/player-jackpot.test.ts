@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert';
 import { unknownStatus } from '../../support/in-force.ts';
 import { createSegment, createSource } from '../../support/leading.ts';
 import { LUNA, openOther, optIn, optInEvents, statusesOf, wish } from '../../support/opting-in.ts';
+import { excludePlayer } from '../../support/refusing-opt-ins.ts';
 import { testSessions } from '../../support/sessions.ts';
 import { community, contribution, instantiation, openJackpot, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -260,7 +261,7 @@ suite('setPlayerOptIn', (test) => {
         assert.equal(optInEvents(data).at(-1), ['p-1', false, null]);
       }));
 
-  test('F6 refuses excluded players with brand_excluded and country_excluded, but lets any player opt out', () =>
+  test('F6 refuses excluded players with player_excluded, brand_excluded and country_excluded, but lets any player opt out', () =>
     withPage(async ({ client, data, optIn: set }) => {
       const nova = await openOther(client, 'nova', { allowed_brands: ['northstar:nova'] });
       const abroad = await openOther(client, 'abroad', { country_filters: { black_list: ['SE'], white_list: [] } });
@@ -272,6 +273,9 @@ suite('setPlayerOptIn', (test) => {
       assert.is((await set({ instance_id: abroad })).status, 200);
       assert.is((await set({ instance_id: nova, ...optedOut })).status, 200);
       assert.is((await set({ instance_id: abroad, player_country: 'SE', ...optedOut })).status, 200);
+      await excludePlayer(client, 'northstar');
+      assert.is(outcome(await set({ instance_id: abroad })), '422 player_excluded');
+      assert.is((await set({ instance_id: abroad, ...optedOut })).status, 200);
     }));
 
   test('F6 takes the player of an instance that is pending or paused', () =>

@@ -1,9 +1,11 @@
 import * as assert from 'uvu/assert';
+import { account, EVERY_PERMISSION } from '../../support/accounts.ts';
 import { by, until } from '../../support/paying-players.ts';
 import type { Client } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { withCallbacks } from '../../support/with-callbacks.ts';
 import { outcome, withJackpot, withOwners } from '../../support/with-jackpot.ts';
+import { withTree } from '../../support/with-tree.ts';
 
 const reason = 'Asked to be excluded, ticket 4711.';
 const luna = 'northstar:luna';
@@ -120,4 +122,23 @@ suite('listExcludedPlayers', (test) => {
         'p-1 until readmitted',
       ]);
     }));
+
+  test('an account of a brand sees the exclusions by its brand, and of a named player those by the operator', () => {
+    const support = account({ type: 'Service', unitId: 'luna', permissions: EVERY_PERMISSION });
+    return withTree([support], async (as, client) => {
+      await exclude(client, ['p-1']);
+      await exclude(client, ['p-1', 'p-2'], { owner_id: 'northstar' });
+      await exclude(client, ['p-1'], { owner_id: 'northstar:nova' });
+      const owners = async (query: Record<string, string>) => {
+        const { body } = await as(support)('listExcludedPlayers', { query });
+        return body.map(({ owner_id, player_id }: Record<string, string>) => `${owner_id} ${player_id}`);
+      };
+      assert.equal(await owners({}), ['northstar:luna p-1']);
+      assert.equal(await owners({ owner_id: 'northstar' }), ['northstar:luna p-1']);
+      assert.equal(await owners({ player_id: 'p-1' }), ['northstar p-1', 'northstar:luna p-1']);
+      assert.equal(await owners({ player_id: 'p-2', owner_id: 'northstar' }), ['northstar p-2']);
+      const body = { owner_id: 'northstar', players: ['p-2'], reason };
+      assert.is(outcome(await as(support)('readmitPlayers', { body })), '403 permission_denied');
+    });
+  });
 });

@@ -98,6 +98,10 @@ suite('saveOptIns', (test) => {
       assert.equal(await reasons(abroad), {});
       const excluded = "brand_excluded: Use one of the instance's allowed brands.";
       assert.equal(await reasons(nova), { a: excluded });
+      const players = { owner_id: 'northstar', players: ['a', 'b'], reason: 'A test.' };
+      await client.call('excludePlayers', { body: players });
+      assert.equal(await reasons(abroad), { a: 'player_excluded: Do not offer jackpots to the player.' });
+      await client.call('readmitPlayers', { body: players });
       change(data, "update instances set state = 'Terminated'");
       assert.equal(await reasons(id), { a: 'instance_terminated: Use another instance.' });
       change(data, "update operators set enabled = 0 where id = 'northstar'");

@@ -148,7 +148,7 @@ suite('setOptIn', (test) => {
   test('B23 refuses players who are not admitted with owner_disabled and instance_terminated, but lets any player opt out', () =>
     refusesUnadmitted('setOptIn'));
 
-  test('B23 refuses excluded players with brand_excluded and country_excluded, but lets any player opt out', () =>
+  test('B23 refuses excluded players with player_excluded, brand_excluded and country_excluded, but lets any player opt out', () =>
     refusesExcluded('setOptIn'));
 
   test('B23 refuses the players of a brand out of reach with permission_denied', () => refusesUnreached('setOptIn'));
@@ -238,7 +238,7 @@ suite('setOptInListed', (test) => {
   test('B32 refuses players who are not admitted with owner_disabled and instance_terminated, but lets any player opt out', () =>
     refusesUnadmitted('setOptInListed'));
 
-  test('B32 refuses excluded players with brand_excluded and country_excluded, but lets any player opt out', () =>
+  test('B32 refuses excluded players with player_excluded, brand_excluded and country_excluded, but lets any player opt out', () =>
     refusesExcluded('setOptInListed'));
 
   test('B32 refuses the players of a brand out of reach with permission_denied', () =>

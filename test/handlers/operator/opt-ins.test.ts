@@ -154,7 +154,7 @@ suite('setOperatorOptIn', (test) => {
   test('C11 refuses players who are not admitted with owner_disabled and instance_terminated, but lets any player opt out', () =>
     refusesUnadmitted('setOperatorOptIn'));
 
-  test('C11 refuses excluded players with brand_excluded and country_excluded, but lets any player opt out', () =>
+  test('C11 refuses excluded players with player_excluded, brand_excluded and country_excluded, but lets any player opt out', () =>
     refusesExcluded('setOperatorOptIn'));
 
   test('C11 refuses the players of a brand out of reach with permission_denied', () =>
@@ -333,7 +333,7 @@ suite('setTargetOptIn', (test) => {
   test('C15 refuses players who are not admitted with owner_disabled and instance_terminated, but lets any player opt out', () =>
     refusesUnadmitted('setTargetOptIn'));
 
-  test('C15 refuses excluded players with brand_excluded and country_excluded, but lets any player opt out', () =>
+  test('C15 refuses excluded players with player_excluded, brand_excluded and country_excluded, but lets any player opt out', () =>
     refusesExcluded('setTargetOptIn'));
 
   test('C15 refuses the players of a brand out of reach with permission_denied', () =>
