@@ -121,6 +121,7 @@ export class Acts {
     const asked = body.contribution_value;
     const amount = asked === undefined ? preferred : micros(asked as string);
     const optedIn = body.opt_in === true;
+    if (optedIn && ward.isExcluded(name)) this.#known.complain(`${ward.id}: ${name.player} opted in while excluded`);
     ward.optIn(name, optedIn, asked === undefined ? undefined : { currency, amount });
     this.#known.note(optedIn ? 'opt-in' : 'opt-out');
     const isTold = optedIn !== wasOptedIn || (optedIn && amount !== preferred);

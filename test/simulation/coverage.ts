@@ -101,7 +101,7 @@ export const COVERED: readonly string[] = [
     ...['player_not_opted_in', ...BARRED],
   ]),
   ...refusals('setPotCurrentValue', ['pot_ceiling_exceeded']),
-  ...refusals('setOptIn', ['instance_terminated']),
+  ...refusals('setOptIn', ['instance_terminated', 'player_excluded']),
   ...refusals('pauseInstance', ['instance_terminated']),
   ...refusals('transferPots', ['transfer_invalid', 'instance_terminated', 'pot_disabled']),
 ];
