@@ -38,24 +38,30 @@ export const settingsToWire = ({
   reviewThreshold,
   approvalThreshold,
   announceFree,
+  contributionEvents,
 }: SettingColumns): OperatorSettings => ({
   review_threshold: amountsToWire(reviewThreshold),
   ...(Object.keys(approvalThreshold ?? {}).length === 0
     ? {}
     : { approval_threshold: amountsToWire(approvalThreshold) }),
   ...(announceFree === true ? { announce_free: true } : {}),
+  ...(contributionEvents === true ? { contribution_events: true } : {}),
 });
 
-type SettingColumns = Pick<OperatorRow, 'reviewThreshold' | 'approvalThreshold' | 'announceFree'>;
+type SettingColumns = Pick<
+  OperatorRow,
+  'reviewThreshold' | 'approvalThreshold' | 'announceFree' | 'contributionEvents'
+>;
 
 /** An operator's settings as they are stored; all but the review threshold stay as they were if they are left out. */
 export const settingsFromWire = (
-  { review_threshold, approval_threshold, announce_free }: OperatorSettings,
-  { approvalThreshold, announceFree }: SettingColumns,
+  { review_threshold, approval_threshold, announce_free, contribution_events }: OperatorSettings,
+  { approvalThreshold, announceFree, contributionEvents }: SettingColumns,
 ): SettingColumns => ({
   reviewThreshold: amountsFromWire(review_threshold),
   approvalThreshold: approval_threshold === undefined ? approvalThreshold : amountsFromWire(approval_threshold),
   announceFree: announce_free ?? announceFree,
+  contributionEvents: contribution_events ?? contributionEvents,
 });
 
 type NamedItem = { readonly id: string; readonly name: string };

@@ -108,7 +108,7 @@ const Settings = ({ id }: { id: string }) => {
                     load.again();
                   }}
                 >
-                  <p>They replace the present ones, and apply to wins from now on. Wins that are held stay held.</p>
+                  <p>They replace the present ones, and apply from now on. Wins that are held stay held.</p>
                 </Act>
               </div>
             </div>

@@ -39,7 +39,11 @@ const brandsOf = statement((db) =>
 );
 const enabledStateOfBrand = statement((db) =>
   db
-    .select({ brandEnabled: brands.enabled, operatorEnabled: operators.enabled })
+    .select({
+      brandEnabled: brands.enabled,
+      operatorEnabled: operators.enabled,
+      contributionEvents: operators.contributionEvents,
+    })
     .from(brands)
     .innerJoin(operators, eq(operators.id, brands.operatorId))
     .where(and(eq(brands.operatorId, sql.placeholder('operatorId')), eq(brands.id, sql.placeholder('id')))),
@@ -68,17 +72,27 @@ export const findBrand = (tx: Tx, operatorId: string, id: string): Promise<Brand
 
 export const listBrands = (tx: Tx, operatorId: string): Promise<Brand[]> => tx.all(brandsOf, { operatorId });
 
-type EnabledState = { readonly enabled: boolean };
+type BrandState = {
+  /** True if both the brand and its operator are enabled. */
+  readonly enabled: boolean;
+  /** The operator's setting. */
+  readonly contributionEvents: boolean;
+};
 
 /** By brand path. */
-const enabledStates = lookup<string, EnabledState>(operators, brands);
+const enabledStates = lookup<string, BrandState>(operators, brands);
 
-/** Reports whether a brand and its operator are enabled; undefined when the brand is not registered. */
-export const findBrandEnabledState = (tx: Tx, brandPath: string): Soon<EnabledState | undefined> =>
+/** Reports whether a brand is enabled, and which events it has; undefined when the brand is not registered. */
+export const findBrandEnabledState = (tx: Tx, brandPath: string): Soon<BrandState | undefined> =>
   tx.lookUp(enabledStates, brandPath, async () => {
     const [operatorId = '', id = ''] = brandPath.split(':');
     const found = await tx.get(enabledStateOfBrand, { operatorId, id });
-    return found && { enabled: found.brandEnabled && found.operatorEnabled };
+    return (
+      found && {
+        enabled: found.brandEnabled && found.operatorEnabled,
+        contributionEvents: found.contributionEvents === true,
+      }
+    );
   });
 
 /** Reports whether an operator or a brand is enabled; undefined when it is not registered. */
@@ -240,7 +254,8 @@ type Changes = Partial<Pick<Operator, 'name' | 'enabled'>>;
 export const changeOperator = async (
   tx: Tx,
   id: string,
-  changes: Changes & Partial<Pick<Operator, 'reviewThreshold' | 'approvalThreshold'>>,
+  changes: Changes &
+    Partial<Pick<Operator, 'reviewThreshold' | 'approvalThreshold' | 'announceFree' | 'contributionEvents'>>,
 ): Promise<void> => {
   tx.notify('sources');
   if (Object.keys(changes).length > 0)

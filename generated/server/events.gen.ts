@@ -2,6 +2,7 @@
 
 import type {
   Authenticate,
+  ContributionEvent,
   ContributionProblem,
   ContributionResult,
   ContributionResults,
@@ -36,6 +37,7 @@ type Enveloped<Name extends string, Data, Always extends keyof EventEnvelope = n
 
 /** Every event, discriminated by `event_type`. */
 export type ServerEvent =
+  | Enveloped<'ContributionEvent', ContributionEvent, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'DestinationTest', DestinationTest>
   | Enveloped<'JackpotUpdate', JackpotUpdate, 'operator_id'>
   | Enveloped<'LinkedContributionFailed', LinkedContributionFailed, 'operator_id' | 'brand_id' | 'player_id'>
@@ -64,9 +66,9 @@ export type ServerMessages = {
   'diversion': Diversion;
   'mail': string;
   'player-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat;
-  'service-socket': EventOf<'JackpotUpdate' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PayoutFailed' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
+  'service-socket': EventOf<'ContributionEvent' | 'JackpotUpdate' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PayoutFailed' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
   'status-socket': JackpotStatus;
-  'webhook': EventOf<'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PasswordResetRequested' | 'PayoutFailed' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
+  'webhook': EventOf<'ContributionEvent' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PasswordResetRequested' | 'PayoutFailed' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
   'webhook-test': EventOf<'DestinationTest'>;
 };
 
@@ -89,6 +91,7 @@ export type CloseCodes = {
 
 /** Every event, and where it may appear. */
 export const events = {
+  ContributionEvent: ['service-socket', 'webhook'],
   DestinationTest: ['webhook-test'],
   JackpotUpdate: ['player-socket', 'service-socket'],
   LinkedContributionFailed: ['service-socket', 'webhook'],

@@ -1057,7 +1057,7 @@ export type Operations = {
         data: RecordSourceContributionData;
         responses: RecordSourceContributionResponses;
         problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'player_excluded' | 'no_jackpot_for_source' | 'win_limit_reached' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
-        emits: 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'OperatorBudgetExhausted';
+        emits: 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'ContributionEvent' | 'OperatorBudgetExhausted';
     };
     /**
      * Delete sources
@@ -1137,7 +1137,7 @@ export type Operations = {
         data: RecordInstanceContributionData;
         responses: RecordInstanceContributionResponses;
         problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'win_limit_reached' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
-        emits: 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'OperatorBudgetExhausted';
+        emits: 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'ContributionEvent' | 'OperatorBudgetExhausted';
     };
     /**
      * Contribute by provider and game
@@ -1147,7 +1147,7 @@ export type Operations = {
         data: ContributeByGameData;
         responses: ContributeByGameResponses;
         problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'win_limit_reached' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
-        emits: 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'OperatorBudgetExhausted';
+        emits: 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'ContributionEvent' | 'OperatorBudgetExhausted';
     };
     /**
      * Opt a player in or out
@@ -1577,7 +1577,7 @@ export type Operations = {
         data: ContributeToInstanceData;
         responses: ContributeToInstanceResponses;
         problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'win_limit_reached' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
-        emits: 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'OperatorBudgetExhausted';
+        emits: 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'ContributionEvent' | 'OperatorBudgetExhausted';
     };
     /**
      * Contribute by source
@@ -1587,7 +1587,7 @@ export type Operations = {
         data: ContributeBySourceData;
         responses: ContributeBySourceResponses;
         problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'player_excluded' | 'no_jackpot_for_source' | 'win_limit_reached' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
-        emits: 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'OperatorBudgetExhausted';
+        emits: 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'ContributionEvent' | 'OperatorBudgetExhausted';
     };
     /**
      * Get the result of a contribution
@@ -1677,7 +1677,7 @@ export type Operations = {
         data: ContributeToTargetData;
         responses: ContributeToTargetResponses;
         problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'win_limit_reached' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
-        emits: 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted';
+        emits: 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'ContributionEvent' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted';
     };
     /**
      * Opt a player in to or out of a target
@@ -4499,6 +4499,7 @@ export const routes = [
             'WinEvent',
             'WinSettled',
             'PayoutFailed',
+            'ContributionEvent',
             'OperatorBudgetExhausted'
         ],
         idempotent: true,
@@ -4565,6 +4566,7 @@ export const routes = [
             'WinEvent',
             'WinSettled',
             'PayoutFailed',
+            'ContributionEvent',
             'OperatorBudgetExhausted'
         ],
         idempotent: true,
@@ -5656,6 +5658,7 @@ export const routes = [
             'WinEvent',
             'WinSettled',
             'PayoutFailed',
+            'ContributionEvent',
             'OperatorBudgetExhausted'
         ],
         idempotent: true,
@@ -5721,6 +5724,7 @@ export const routes = [
             'WinEvent',
             'WinSettled',
             'PayoutFailed',
+            'ContributionEvent',
             'OperatorBudgetExhausted'
         ],
         idempotent: true,
@@ -6052,6 +6056,7 @@ export const routes = [
             'WinEvent',
             'WinSettled',
             'PayoutFailed',
+            'ContributionEvent',
             'LinkedContributionFailed',
             'OperatorBudgetExhausted'
         ],
@@ -6852,6 +6857,7 @@ export const routes = [
             'WinEvent',
             'WinSettled',
             'PayoutFailed',
+            'ContributionEvent',
             'OperatorBudgetExhausted'
         ],
         idempotent: true,

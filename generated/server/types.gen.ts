@@ -1242,6 +1242,80 @@ export type ContributionCallback = {
 };
 
 /**
+ * The data of a ContributionEvent: a contribution was booked. Recorded together with it.
+ */
+export type ContributionEvent = {
+    /**
+     * The contribution's id.
+     */
+    contribution_id: Id;
+    /**
+     * The instance that received the contribution.
+     */
+    instance_id: Id;
+    /**
+     * The source_id that the operator's wallet uses for the jackpot.
+     */
+    game_code: SourceId;
+    /**
+     * The player's id.
+     */
+    player_id: PlayerId;
+    /**
+     * The player's brand path.
+     */
+    brand_id: BrandPath;
+    /**
+     * The source that the contribution came from.
+     */
+    source_id: SourceId;
+    /**
+     * The gameround_id of the request. Omitted if it had none.
+     */
+    gameround_id?: GameroundId;
+    /**
+     * The base wager of the request, in contribution_currency.
+     */
+    wager_amount: Amount;
+    /**
+     * The currency of the request.
+     */
+    contribution_currency: Currency;
+    /**
+     * The amount that the player has paid at the wallet, in contribution_currency.
+     */
+    debit_amount: Amount;
+    /**
+     * The jackpot's currency.
+     */
+    jackpot_currency: Currency;
+    /**
+     * The player's part, in the jackpot's currency.
+     */
+    player_paid: Amount;
+    /**
+     * The operator's part, in the jackpot's currency. Includes the part that a bonus paid.
+     */
+    operator_paid: Amount;
+    /**
+     * The bonus that paid in place of the player. Omitted if no bonus paid.
+     */
+    bonus_id?: Id;
+    /**
+     * The number of raffle tickets earned by the contribution. 0 if the jackpot is not a raffle.
+     */
+    tickets_awarded: number;
+    /**
+     * The total of the player's wins from the contribution, in the jackpot's currency. 0 if there was no win. Each win has a WinEvent.
+     */
+    win_amount: Amount;
+    /**
+     * The time the contribution was booked.
+     */
+    timestamp: Timestamp;
+};
+
+/**
  * Options for a contribution. All are optional.
  */
 export type ContributionOptions = {
@@ -1871,7 +1945,7 @@ export type DeletedSources = {
 /**
  * An event that destinations can receive, or `*` for all events except PasswordResetRequested, which must be listed explicitly.
  */
-export type DeliverableEvent = '*' | 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PasswordResetRequested';
+export type DeliverableEvent = '*' | 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'ContributionEvent' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PasswordResetRequested';
 
 /**
  * A message sent to an address, without its content.
@@ -2215,7 +2289,7 @@ export type EventSelector = {
     /**
      * The name of an event, or `*` for all events of the source, including those added in later releases.
      */
-    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'PayoutFailed' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved';
+    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'PayoutFailed' | 'ContributionEvent' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved';
 };
 
 /**
@@ -4288,7 +4362,7 @@ export type OperatorRaffleTicketRecord = {
 };
 
 /**
- * Settings for the wins of an operator and its brands.
+ * Settings for an operator and its brands.
  */
 export type OperatorSettings = {
     /**
@@ -4307,6 +4381,10 @@ export type OperatorSettings = {
      * True if the wallet is sent a debit of 0 for each contribution that a bonus pays, with the promotion, once, after it was booked. Its answer changes nothing. If omitted in a request, it stays as it is; omitted in a reply if it is false.
      */
     announce_free?: boolean;
+    /**
+     * True if a ContributionEvent is sent for each contribution of the operator's players that is booked, to the destinations and sockets that have it in their lists, or `*`. If omitted in a request, it stays as it is; omitted in a reply if it is false.
+     */
+    contribution_events?: boolean;
 };
 
 /**

@@ -47,6 +47,8 @@ export type Assessed = {
   readonly budget?: BudgetDecision;
   /** The wins that the rules leave to the player; undefined if there is no limit. */
   readonly winsLeft: number | undefined;
+  /** The operator wants an event of each contribution. */
+  readonly isEvent: boolean;
 };
 
 /**
@@ -89,7 +91,7 @@ export const assess = async <Code extends ProblemCode>(
     });
   }
   const quoted = quoteFor(instance, rules, order, rate, participation);
-  const plain = { instance, rules, rate, quote: quoted, participation, winsLeft };
+  const plain = { instance, rules, rate, quote: quoted, participation, winsLeft, isEvent: brand.contributionEvents };
   let assessed = payByBonusIfAny(unit, order, plain, services);
   if (isPending(assessed)) assessed = await assessed;
   return rules.operatorBudget === undefined ? assessed : holdToBudget(unit, order, assessed, rules.operatorBudget);

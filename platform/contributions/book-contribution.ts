@@ -25,6 +25,7 @@ import type { Assessed } from './assess.ts';
 import { awardTickets } from './award-tickets.ts';
 import type { NewlyContributed } from './contributed.ts';
 import { bookAtOnce, insertBooked, type NewContribution } from './contribution-states.ts';
+import { emitContribution } from './emit-contribution.ts';
 import { useBudget } from './operator-budget.ts';
 import { keyScope, type Order } from './order.ts';
 import { bonusFacts, paidBy } from './pay-by-bonus.ts';
@@ -134,6 +135,7 @@ export const bookQuote = async (
     participation,
     winsLeft,
     bonus,
+    isEvent,
     inBudget,
   }: Assessed & { readonly inBudget?: BudgetFacts },
   contribution: Contribution,
@@ -199,6 +201,7 @@ export const bookQuote = async (
   const recorded = recordContribution(unit, { instance, rules, quote, contribution, participation, entry, seq });
   if (isPending(recorded)) await recorded;
   const counted = awarded === contribution.ticketsAwarded ? contribution : { ...contribution, ticketsAwarded: awarded };
+  if (isEvent) await emitContribution(unit, instance, counted, wins, bonus?.awarded.bonus.id);
   const paid = bonus && { bonus: paidBy(bonus, quote) };
   return { repeated: false, contribution: counted, wins, ...paid };
 };

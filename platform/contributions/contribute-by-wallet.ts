@@ -18,7 +18,7 @@ import { refuseOutOfRange } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { walletRefusal } from '../unit/wallet-refusal.ts';
 import { announceFree } from './announce-free.ts';
-import { assess, countWinsLeft, quoteFor, refuseHeld } from './assess.ts';
+import { type Assessed, assess, countWinsLeft, quoteFor, refuseHeld } from './assess.ts';
 import {
   bookContribution,
   bookQuote,
@@ -112,7 +112,7 @@ export const withSegments = async <Result>(
 };
 
 /** A committed intent, with the game code of its debit: after the commit, only the wallet may fail. */
-type Intent = { readonly contribution: Contribution; readonly gameCode: string };
+type Intent = Pick<Assessed, 'isEvent'> & { readonly contribution: Contribution; readonly gameCode: string };
 
 /** Commits the intent, so that no debit is sent without a record of it. */
 const open = async <Code extends ProblemCode>(
@@ -145,14 +145,14 @@ const open = async <Code extends ProblemCode>(
   if (assessed.quote.playerDebit <= 0n) return bookContribution(unit, context, order, assessed, created);
   const contribution = insertOpen(unit, order, created, context.operation);
   if (assessed.budget !== undefined) await reserveBudget(unit, assessed, id);
-  return { contribution, gameCode: assessed.instance.gameCode };
+  return { contribution, gameCode: assessed.instance.gameCode, isEvent: assessed.isEvent };
 };
 
 const debitAndBook = async (
   context: ChainContext,
   wallet: Wallet,
   order: Order,
-  { contribution: intent, gameCode }: Intent,
+  { contribution: intent, gameCode, isEvent }: Intent,
 ): Promise<Contributed | ContributeRefusal> => {
   const answer = await wallet.execute({
     transactionId: `${intent.id}:debit`,
@@ -176,7 +176,7 @@ const debitAndBook = async (
   }
   let booked: Contributed | ContributeRefusal;
   try {
-    booked = await refuseOutOfRange(() => context.write((unit) => bookDebited(unit, context, order, intent)));
+    booked = await refuseOutOfRange(() => context.write((unit) => bookDebited(unit, context, order, intent, isEvent)));
   } catch (error) {
     await cancelDebit(context, intent);
     throw error;
@@ -191,6 +191,7 @@ const bookDebited = async (
   context: ChainContext,
   order: Order,
   intent: Contribution,
+  isEvent: boolean,
 ): Promise<Contributed | ContributeRefusal> => {
   const found = await findInstance(unit.tx, intent.instanceId);
   if (found === undefined || statusAt(found, unit.nowMs) === 'Terminated') return refuse('instance_terminated');
@@ -217,7 +218,7 @@ const bookDebited = async (
       bookQuote(
         unit,
         context,
-        { ...{ rules, rate, quote, participation, winsLeft }, ...useReserved(unit.tx, instance, reserved) },
+        { ...{ rules, rate, quote, participation, winsLeft, isEvent }, ...useReserved(unit.tx, instance, reserved) },
         contribution,
       ),
     ),

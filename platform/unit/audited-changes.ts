@@ -51,7 +51,12 @@ const SHOWN = {
     'redirect_url',
     'frontend_url',
   ] satisfies (keyof OAuthProvider)[],
-  operatorSettings: ['review_threshold', 'approval_threshold'] satisfies (keyof OperatorSettings)[],
+  operatorSettings: [
+    'review_threshold',
+    'approval_threshold',
+    'announce_free',
+    'contribution_events',
+  ] satisfies (keyof OperatorSettings)[],
   organisation: ['name', 'enabled', 'base_currency', 'units'] satisfies (keyof Organisation)[],
   priorities: ['priorities'],
   template: [

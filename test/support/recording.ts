@@ -3,7 +3,7 @@ import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from './accounts.ts
 import { expectErrors } from './logged-errors.ts';
 import { by, paidByPlayers } from './paying-players.ts';
 import { type Client, type OperationId, type Reply, withServer } from './server.ts';
-import { openJackpot, registerOwners, threePots } from './story.ts';
+import { contribution, openJackpot, registerOwners, threePots, toTarget } from './story.ts';
 import type { suite } from './suite.ts';
 import { change, contents, select } from './tables.ts';
 import { timeOutWhereItHangs } from './timing-out.ts';
@@ -28,6 +28,32 @@ export const leadTo = async (client: Client, instance_id: string): Promise<void>
   const jackpots = [{ priority: 0, owner_id: 'northstar:luna', instance_id }];
   const source = { owner_id: 'northstar:luna', source_id: 'comet-rush', source_name: 'Comet Rush', jackpots };
   await client.call('createSources', { body: [source] });
+};
+
+/** Contributes to a new jackpot by each operation that does. Returns its id and the outcomes. */
+export const contributeByEach = async (
+  client: Client,
+  template: object,
+  settings: object = { review_threshold: {} },
+) => {
+  await registerOwners(client);
+  await client.call('setOperatorSettings', { path: { operator_id: 'northstar' }, body: settings });
+  const { id } = await openJackpot(client, template);
+  await leadTo(client, id);
+  const source = { owner_id: 'northstar:luna', source_id: 'aurora:comet-rush', source_name: 'Comet Rush' };
+  await client.call('createSources', { body: [source] });
+  const { instance_id: _, ...bySource } = contribution(id, { source_id: 'comet-rush' });
+  const requests: readonly [OperationId, object][] = [
+    ['recordInstanceContribution', contribution(id)],
+    ['recordSourceContribution', bySource],
+    ['contributeByGame', contribution(id, { provider_id: 'aurora', game_code: 'comet-rush' })],
+    ['contributeToInstance', contribution(id)],
+    ['contributeBySource', bySource],
+    ['contributeToTarget', toTarget({ id, type: 'instance' })],
+  ];
+  const outcomes: string[] = [];
+  for (const [operation, body] of requests) outcomes.push(outcome(await client.call(operation, { body })));
+  return { id, outcomes };
 };
 
 const withRules = (rules: object, changes: object = {}) =>

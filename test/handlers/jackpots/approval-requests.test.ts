@@ -261,6 +261,8 @@ suite('approveRequest', (test) => {
         { ...THRESHOLDS, approval_threshold: { EUR: 1_000_000 } },
         { ...THRESHOLDS, approval_threshold: {} },
         { ...THRESHOLDS, approval_threshold: { SEK: 1 } },
+        { ...THRESHOLDS, announce_free: true },
+        { ...THRESHOLDS, contribution_events: true },
         { review_threshold: {} },
       ])
         assert.is(told(await call('setOperatorSettings', ANNA, { path, body })), '202');

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import { walletHolds } from '../../../db/tables/wallets.ts';
 import { expectErrors } from '../../support/logged-errors.ts';
 import { by, paidByPlayers, startWalletSide, until, type WalletSide } from '../../support/paying-players.ts';
-import { leadTo } from '../../support/recording.ts';
+import { contributeByEach, leadTo } from '../../support/recording.ts';
 import { type Client, type OperationId, withFolder, withServer } from '../../support/server.ts';
-import { contribution, instantiation, openJackpot, registerOwners, threePots, toTarget } from '../../support/story.ts';
+import { instantiation, openJackpot, registerOwners, threePots, toTarget } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { change, eventTypes, select } from '../../support/tables.ts';
 import { timeOutWhereItHangs } from '../../support/timing-out.ts';
@@ -108,31 +108,22 @@ const outcomeOf = async (client: Client, body: object): Promise<[number, string 
 suite('server/wallet-client/wallet-chain', (test) => {
   test("B33 B34 B35 C6 C7 C13 refuse with budget_exhausted what the operator's budget does not cover, and emit OperatorBudgetExhausted once", () =>
     withServer(async (client, data) => {
-      await registerOwners(client);
       const { contribution_rules: rules, ...jackpot } = threePots();
       const operator_budget = { amount: 0.000001, per: 'Total', then: 'Refuse' };
-      const { id } = await openJackpot(client, { ...jackpot, contribution_rules: { ...rules, operator_budget } });
-      await leadTo(client, id);
-      const source = { owner_id: 'northstar:luna', source_id: 'aurora:comet-rush', source_name: 'Comet Rush' };
-      await client.call('createSources', { body: [source] });
-      const { instance_id: _, ...bySource } = contribution(id, { source_id: 'comet-rush' });
-      const bodies: Partial<Record<OperationId, object>> = {
-        recordInstanceContribution: contribution(id),
-        recordSourceContribution: bySource,
-        contributeByGame: contribution(id, { provider_id: 'aurora', game_code: 'comet-rush' }),
-        contributeToInstance: contribution(id),
-        contributeBySource: bySource,
-        contributeToTarget: toTarget({ id, type: 'instance' }),
-      };
-      for (const [operation, body] of Object.entries(bodies)) {
-        const { status, body: reply } = await client.call(operation as OperationId, { body });
-        assert.equal([operation, status, reply.code], [operation, 422, 'budget_exhausted']);
-      }
+      const template = { ...jackpot, contribution_rules: { ...rules, operator_budget } };
+      const { id, outcomes } = await contributeByEach(client, template);
+      assert.equal(outcomes, Array(6).fill('422 budget_exhausted'));
       const { body } = await client.call('getInstance', { path: { instance_id: id } });
       const { period_start: _start, ...use } = body.operator_budget;
       assert.equal(use, { amount: '0.000001', used: '0', reserved: '0', left: '0.000001' });
       assert.equal([body.contribution_rules.operator_budget.time_zone, body.total_contributions], ['UTC', 0]);
       assert.equal(eventTypes(data), ['OperatorBudgetExhausted']);
+    }));
+
+  test('B33 B34 B35 C6 C7 C13 emit ContributionEvent while the operator wants it', () =>
+    withServer(async (client, data) => {
+      await contributeByEach(client, threePots(), { review_threshold: {}, contribution_events: true });
+      assert.equal(eventTypes(data), Array(6).fill('ContributionEvent'));
     }));
 
   test('C6 debits a paying player exactly once, also when the wallet gets the debit twice', () =>
