@@ -213,15 +213,18 @@ const isKeyOf = (table: typeof bonusAwards | typeof freespinUses | typeof bonusC
 /** An instance with a budget counts its awards, and does not pass it. */
 const compareBudgets = async (tx: Tx): Promise<string | undefined> => {
   const { id, budget, awarded } = freespinInstances;
-  const promised = sql`(select coalesce(sum(${bonusAwards.players} * ${bonusAwards.count} * ${bonusAwards.amount}), 0) from ${bonusAwards} where ${bonusAwards.instanceId} = ${id})`;
+  const promised = sql<number>`(select coalesce(sum(${bonusAwards.players} * ${bonusAwards.count} * ${bonusAwards.amount}), 0) from ${bonusAwards} where ${bonusAwards.instanceId} = ${freespinInstances}.id)`;
   const wrong = await tx.get((db) =>
     db
-      .select({ id, awarded })
+      .select({ id, budget, awarded, promised })
       .from(freespinInstances)
       .where(and(isNotNull(budget), or(sql`${awarded} is distinct from ${promised}`, gt(awarded, budget))))
       .limit(1),
   );
-  return wrong && `the freespins ${wrong.id} count ${wrong.awarded} as awarded, which is not what its awards promise`;
+  return (
+    wrong &&
+    `the freespins ${wrong.id} count ${wrong.awarded} of ${wrong.budget} as awarded; their awards promise ${wrong.promised}`
+  );
 };
 
 const CHECKS = [

@@ -160,10 +160,17 @@ suite('awardFreespins', (test) => {
       assert.equal([...new Set(replies)].sort(), ['200', '422 budget_exhausted']);
       const { body } = await client.call('listFreespinInstances', { query: {} });
       assert.is(body[0].budget_awarded, '20');
-      change(data, 'update freespin_instances set awarded = awarded - 1');
-      const verified = await verifyFolder(data);
-      assert.match(verified.stdout, /the freespins .* count 19999999 as awarded/);
-      change(data, 'update freespin_instances set awarded = awarded + 1');
+      for (const [forged, named] of [
+        [
+          'awarded = awarded - 1',
+          /the freespins .* count 19999999 of 21500000 as awarded; their awards promise 20000000$/m,
+        ],
+        ['awarded = awarded + 1, budget = 19999999', /the freespins .* count 20000000 of 19999999 as awarded/],
+      ] as const) {
+        change(data, `update freespin_instances set ${forged}`);
+        assert.match((await verifyFolder(data)).stdout, named);
+      }
+      change(data, 'update freespin_instances set budget = 21500000');
     }));
 
   test('D2 gives each player a bonus, in their order and each once, and notifies them', () =>
