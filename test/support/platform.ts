@@ -243,10 +243,12 @@ const checkRequest = (
 };
 
 const checkReply = (operationId: OperationId, reply: { readonly status: number; readonly body?: unknown }): void => {
-  const declared: Readonly<Record<string, { readonly body: Validate | null }>> = replies[operationId];
+  const declared: Readonly<Record<string, { readonly body: Validate | null; readonly mayBeEmpty?: boolean }>> =
+    replies[operationId];
   const success = declared[reply.status];
   if (success === undefined)
     throw new Error(`${operationId} answered ${reply.status}, which its spec does not declare`);
+  if (success.mayBeEmpty === true && reply.body === undefined) return;
   if (success.body === null ? reply.body !== undefined : !success.body(reply.body))
     throw new Error(`${operationId} answered ${JSON.stringify(reply.body)}: ${JSON.stringify(success.body?.errors)}`);
 };

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { deliveries } from '../../db/tables/deliveries.ts';
 import { payouts } from '../../db/tables/wins.ts';
 import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
+import type { Wallet } from '../../platform/unit/operator-wallet.ts';
 import type { Keys } from '../../server/keys/keys.ts';
 import { type InProcessPlatform, openPlatform, SYSTEM } from './platform.ts';
 import { withFolder } from './server.ts';
@@ -88,7 +89,10 @@ export type Teller = {
   call(...words: Parameters<InProcessPlatform['call']>): Promise<{ readonly id: string }>;
   /** Players contribute one after the other. */
   contribute(gameCode: string, ...players: readonly string[]): Promise<void>;
+  readonly clock: { readonly nowMs: number };
   wait(ms: number): void;
+  /** Gives the operator a wallet from now on. */
+  useWallet(wallet: Wallet): void;
   /** Makes all further draws return the last of a range, or 0. */
   draw(what: 'last' | 'first'): void;
   write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
@@ -98,9 +102,11 @@ export type Teller = {
 export const withTeller = async (work: (teller: Teller) => Promise<void>): Promise<void> => {
   let nowMs = START_MS;
   let drawn: 'last' | 'first' = 'last';
+  let wallet: Wallet | undefined;
   const platform = openPlatform({
     draw: (n) => (drawn === 'last' ? n - 1n : 0n),
     clock: () => ++nowMs,
+    walletOf: () => wallet,
     multipliers: { USD: '1.25' },
     inFile: true,
   });
@@ -130,8 +136,16 @@ export const withTeller = async (work: (teller: Teller) => Promise<void>): Promi
             body: contribution(ids[gameCode] ?? '', { player_id, token: `session-${player_id}`, currency }),
           });
       },
+      clock: {
+        get nowMs() {
+          return nowMs;
+        },
+      },
       wait: (ms) => {
         nowMs += ms;
+      },
+      useWallet: (given) => {
+        wallet = given;
       },
       draw: (what) => {
         drawn = what;

@@ -19,6 +19,7 @@ import { backUp } from '../../../server/start/back-up.ts';
 import { requireIntact } from '../../../server/start/data-folder.ts';
 import { storeFile } from '../../../server/start/folder-contents.ts';
 import { type Archived, withArchive } from '../../platform/archive/archived.ts';
+import { goOn, resuming, shownOf, tellCampaign } from '../../support/campaign.ts';
 import { printed } from '../../support/printed.ts';
 import { withFolder } from '../../support/server.ts';
 import { toTarget } from '../../support/story.ts';
@@ -226,7 +227,9 @@ suite('cli/verify/archive', (test) => {
   test('a backup has the archive files that its store names, and verifies', () =>
     withArchive(async (archived) => {
       const { platform, folder, operators } = archived;
+      const campaign = await tellCampaign(archived);
       await played(archived);
+      const shown = await shownOf(platform, campaign);
       writeFileSync(join(folder, operators, '9-9.jsonl.zst'), 'what an interrupted run has left');
       await withFolder(async (to) => {
         const copy = join(to, 'copy');
@@ -248,6 +251,12 @@ suite('cli/verify/archive', (test) => {
         // A restore takes the files along.
         const restored = join(to, 'restored');
         await printed(() => restore(['--from', copy, '--data', restored], ''));
+        assert.equal((await verifyStore(storeFile(restored), platform.keys)).faults, []);
+        const gone = await resuming(campaign, restored, async (resumed) => {
+          assert.equal(await shownOf(resumed.platform, campaign), shown);
+          return goOn(resumed, campaign);
+        });
+        assert.equal(gone, await goOn(archived, campaign));
         assert.equal((await verifyStore(storeFile(restored), platform.keys)).faults, []);
         renameSync(join(copy, 'archive'), join(copy, 'elsewhere'));
         assert.match((await verifyStore(storeFile(copy), platform.keys)).faults.join(), /is missing/);

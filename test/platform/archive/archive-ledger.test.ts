@@ -10,13 +10,16 @@ import { findContribution } from '../../../db/contributions/contributions.ts';
 import { findKey, takeKey } from '../../../db/contributions/idempotency-keys.ts';
 import { sumAdjustments } from '../../../db/ledger/listed-entries.ts';
 import type { CallbackJob } from '../../../db/tables/contributions.ts';
+import { type PlayerExclusion, playerExclusions } from '../../../db/tables/players.ts';
 import { archiveLedgers } from '../../../platform/archive/archive-ledger.ts';
 import type { ArchiveStep } from '../../../platform/archive/archiving.ts';
+import { excluding } from '../../support/barring.ts';
+import { goOn, runJobs, shownOf, tellCampaign } from '../../support/campaign.ts';
 import { succeed } from '../../support/published.ts';
 import { suite } from '../../support/suite.ts';
 import { DAY_MS, dailyPot, dailyRaffle, HOUR_MS, START_MS, type Timed, withTimed } from '../../support/timed.ts';
 import { verifyStore } from '../../support/verifying.ts';
-import { type Archived, runJobs, withArchive } from './archived.ts';
+import { type Archived, withArchive } from './archived.ts';
 
 suite('platform/archive', (test) => {
   /** The entries of an instance that have rows. */
@@ -125,6 +128,36 @@ suite('platform/archive', (test) => {
       assert.not.ok(ids.includes(again.headers['contribution-id'] ?? ''));
       assert.equal(await archived.faults(), []);
     }));
+
+  test('a campaign shows the same when its contributions are archived, and goes on as if they were not', async () => {
+    const gone: unknown[][] = [];
+    for (const isArchived of [false, true])
+      await withArchive(async (archived) => {
+        const { platform, clock, archive, faults, query } = archived;
+        const campaign = await tellCampaign(archived);
+        const before = await shownOf(platform, campaign);
+        clock.nowMs += 1;
+        if (isArchived) {
+          await archive();
+          assert.is(query("select count(*) as n from ledger_entries where kind = 'contribution'")[0]?.n, 0);
+        }
+        assert.equal(await shownOf(platform, campaign), before);
+        gone.push(await goOn(archived, campaign));
+        assert.equal(await faults(), []);
+        clock.nowMs += 1;
+        if (isArchived) await archive();
+        assert.equal(await faults(), []);
+      });
+    assert.equal(gone[1], gone[0]);
+    // Paid, by the bonus, and its rest; used and reserved of the budget.
+    assert.equal(gone[0]?.slice(0, 4), [
+      [['p-1', 0.25, 0.25, 0], '3.45', '0.1'],
+      [['p-2', 0.5, 0.4, 0.2], '3.95', '0.1'],
+      [['p-3', 0.5, 0.4, 0], '4.45', '0.1'],
+      [['p-4', 0.5, undefined, undefined], '4.55', '0.1'],
+    ]);
+    assert.equal(gone[0]?.slice(-1), [[['p-6', 0.5, undefined, undefined], '5.15', '0.1']]);
+  });
 
   test('an auditor reads the file without the program, and checks its hash and seals', () =>
     withArchive(async ({ platform, clock, operators, contribute, archive, query, folder }) => {
@@ -438,12 +471,26 @@ suite('platform/archive of drawings', (test) => {
       await archive(timed);
       assert.equal(kindsLeft(timed), ['archive']);
       assert.equal((await verifyStore(platform.file, platform.keys)).faults, []);
+      // A clock that was far ahead, and is behind later: the order counts.
+      clock.nowMs = START_MS + 9 * DAY_MS;
+      await excluding(platform, 'p-1');
       clock.nowMs = START_MS + DAY_MS + HOUR_MS;
       await platform.keepTime();
       assert.ok(kindsLeft(timed).includes('draw'));
+      clock.nowMs = START_MS;
+      await succeed(platform, 'readmitPlayers', {
+        body: { owner_id: 'northstar:luna', players: ['p-1'], reason: 'Over.' },
+      });
       assert.equal((await verifyStore(platform.file, platform.keys)).faults, []);
-      clock.nowMs += 1;
+      clock.nowMs = START_MS + DAY_MS + 2 * HOUR_MS;
       await archive(timed);
       assert.equal((await verifyStore(platform.file, platform.keys)).faults, []);
+      const set = (places: Partial<PlayerExclusion>) =>
+        platform.store.write((tx) => tx.run((db) => db.update(playerExclusions).set(places)));
+      for (const forged of [{ excludedAfter: 1000 }, { excludedAfter: 0, readmittedAfter: 0 }]) {
+        await set(forged);
+        const { faults } = await verifyStore(platform.file, platform.keys);
+        assert.match(faults.join(), /passes over p-1 of northstar:luna as excluded; no exclusion/);
+      }
     }));
 });

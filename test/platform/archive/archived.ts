@@ -1,11 +1,9 @@
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { listCallbackJobs } from '../../../db/contributions/callback-jobs.ts';
 import { archiveLedgers } from '../../../platform/archive/archive-ledger.ts';
 import type { Archiving } from '../../../platform/archive/archiving.ts';
-import { runCallbackJob } from '../../../platform/contributions/run-callback-job.ts';
 import type { Wallet } from '../../../platform/unit/operator-wallet.ts';
-import { writeUnit } from '../../../server/operations/platform.ts';
+import { campaignWallet } from '../../support/campaign.ts';
 import type { InProcessPlatform, InProcessReply } from '../../support/platform.ts';
 import { succeed, withPublished } from '../../support/published.ts';
 import { contribution, instantiation, threePots } from '../../support/story.ts';
@@ -21,9 +19,9 @@ const walletOf = (next: Next): Wallet => ({
     outcome: 'done',
     result: { playerId: token.replace('session-', ''), operatorId: 'northstar', brandId, currency },
   }),
-  execute: async () =>
+  execute: async (transaction) =>
     next.debit === 'done'
-      ? { outcome: 'done', result: null }
+      ? campaignWallet.execute(transaction)
       : { outcome: 'uncertain', why: 'timeout', detail: 'it did not answer' },
   executeBatch: async () => ({ outcome: 'done', result: new Map() }),
   cancel: async () => ({ outcome: 'done', result: null }),
@@ -93,21 +91,4 @@ export const withArchive = (work: (archived: Archived) => Promise<void>): Promis
       });
     },
   );
-};
-
-/** Runs the contributions that were accepted for a callback, as the server does. */
-export const runJobs = async ({ platform, clock }: Archived): Promise<void> => {
-  const { store, keys, failures, services } = platform;
-  const unit = { store, keys, failures, clock: () => clock.nowMs, draw: (n: bigint) => n - 1n };
-  for (const job of await store.read((tx) => listCallbackJobs(tx, '', 100, [])))
-    await runCallbackJob(
-      {
-        read: (work) => store.read(work),
-        write: (work) => writeUnit(unit, work),
-        services,
-        nowMs: clock.nowMs,
-        problemOf: ({ problem }) => ({ code: problem }),
-      },
-      job,
-    );
 };
