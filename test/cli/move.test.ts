@@ -1,5 +1,5 @@
 // A long proof: it starts PostgreSQL.
-import { existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { createMoveSteps } from '../../cli/move.ts';
@@ -11,6 +11,7 @@ import { databaseKeyIn } from '../../server/start/database.ts';
 import { moveToDatabase } from '../../server/start/move-to-database.ts';
 import { moveToFolder } from '../../server/start/move-to-folder.ts';
 import { STOP_LIMITS } from '../../server/start/start.ts';
+import { goOn, resuming, shownOf } from '../support/campaign.ts';
 import { DRAINS_AT_ONCE } from '../support/drains-at-once.ts';
 import { Crash, refusedBy, reportOf, withStory } from '../support/moving.ts';
 import { by, paidByPlayers, startWalletSide, until } from '../support/paying-players.ts';
@@ -55,8 +56,11 @@ const crashingAtEachStep = async (
 
 suite('cli/move', (test) => {
   test('a store with everything that a ledger can contain is moved to a database and back; a crash at any step loses nothing and lets neither side serve', () =>
-    withStory((data, folder) =>
+    withStory((data, folder, campaign) =>
       withEmptyDatabase(async (url) => {
+        const plain = join(folder, 'plain');
+        cpSync(data, plain, { recursive: true });
+        const shown = await resuming(campaign, plain, ({ platform }) => shownOf(platform, campaign));
         const [here, there] = [
           { data, database: undefined },
           { data, database: { url, migrates: false } },
@@ -83,6 +87,16 @@ suite('cli/move', (test) => {
         assert.match(
           await refusedBy(['serve', '--port', '0', '--data', data], {}),
           /The store of .*data was moved to postgres:.*, and pays nothing here any more\. Set PITBOSS_DATABASE\./,
+        );
+        // The campaign goes on there, and then here, as if nothing had been moved.
+        const gone = await resuming(
+          campaign,
+          plain,
+          async (resumed) => {
+            assert.equal(await shownOf(resumed.platform, campaign), shown);
+            return goOn(resumed, campaign, [0, 8]);
+          },
+          url,
         );
         const key = databaseKeyIn(data, false);
         await withPrograms(async (start) => {
@@ -117,6 +131,9 @@ suite('cli/move', (test) => {
           await new Client(server.url).login();
           assert.is(await server.end('SIGTERM'), 0, server.output());
         });
+        gone.push(...(await resuming(campaign, back, (resumed) => goOn(resumed, campaign, [8, 99]))));
+        assert.equal(gone, await resuming(campaign, plain, (resumed) => goOn(resumed, campaign)));
+        await reportOf(target);
       }),
     ));
 

@@ -1,6 +1,6 @@
 // A long proof: it starts PostgreSQL, of two versions, and runs Debian's pg_dump, psql and pg_upgrade.
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as assert from 'uvu/assert';
@@ -12,6 +12,7 @@ import { moveToDatabase } from '../../../server/start/move-to-database.ts';
 import { STOP_LIMITS } from '../../../server/start/start.ts';
 import { run } from '../../cli/program.ts';
 import { blocksFor } from '../../docs/blocks.ts';
+import { goOn, resuming, shownOf } from '../../support/campaign.ts';
 import { installedVersions, withDebianPostgres } from '../../support/debian-postgres.ts';
 import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
 import { NOTHING, requests } from '../../support/every-operation.ts';
@@ -131,11 +132,22 @@ const withStoryOn15 = (
     data: string,
     folder: string,
     debian: { installed: Installed; programs: string },
+    /** Resumes the campaign in a database, and without one in a copy of the data folder from before it was moved. */
+    resume: (url?: string) => Promise<unknown>,
   ) => Promise<void>,
 ): Promise<void> =>
   withDebianPostgres('a dump and its restore', (installed, programs) =>
     withCluster(installed, programs, 'data15', (on15) =>
-      withStory(async (data, folder) => {
+      withStory(async (data, folder, campaign) => {
+        const plain = join(folder, 'plain');
+        cpSync(data, plain, { recursive: true });
+        const resume = (url?: string) =>
+          resuming(
+            campaign,
+            plain,
+            async (resumed) => [await shownOf(resumed.platform, campaign), await goOn(resumed, campaign)],
+            url,
+          );
         await on15.ask('postgres', 'create role pitboss');
         await on15.ask('postgres', 'create database story');
         const url = on15.url('story');
@@ -145,7 +157,7 @@ const withStoryOn15 = (
           { url },
           createMoveSteps(() => {}, [{ data, database: undefined }, there]),
         );
-        await work(on15, data, folder, { installed, programs });
+        await work(on15, data, folder, { installed, programs }, resume);
       }),
     ),
   );
@@ -155,7 +167,7 @@ const reportOn = (cluster: Cluster, database: string, data: string): Promise<str
 
 suite('server/start/dump', (test) => {
   test('a dump of version 15 is restored into 15 and 18 without an error: every balance follows from the ledger, and every list is the same; pg_upgrade does the same', () =>
-    withStoryOn15((on15, data, folder, { installed, programs }) =>
+    withStoryOn15((on15, data, folder, { installed, programs }, resume) =>
       withInstalled((newer) =>
         withCluster(newer, programs, 'data18', async (on18) => {
           await on18.ask('postgres', 'create role pitboss');
@@ -171,6 +183,8 @@ suite('server/start/dump', (test) => {
             await cluster.follow(RESTORE, file, {});
             await check(cluster, 'restored');
           }
+          assert.equal(await resume(on18.url('restored')), await resume());
+          await reportOn(on18, 'restored', data);
           await on15.stop();
           await withUpgraded(on15, programs, installed, programs, (upgraded) => check(upgraded, 'story'));
           const [version] = installedVersions().filter((each) => each > 15);
