@@ -7,7 +7,7 @@ import { forbids } from './forbids.ts';
 import { checkInstance } from './ledger-audit.ts';
 import { LinkAudit } from './link-audit.ts';
 import { contentOf, type Findings, ReplyAudit } from './reply-audit.ts';
-import { Routes } from './routes.ts';
+import { Routes, segmentsOf } from './routes.ts';
 import { linkOf, targetRequestOf } from './target-requests.ts';
 import { type Moment, UnitAudit } from './unit-audit.ts';
 import { WalletAudit } from './wallet-audit.ts';
@@ -261,6 +261,7 @@ export class Auditor {
       triggered: (id, atMs) => this.#units.triggered.get(`${id} ${atMs}`),
       wasRight: (n) => watch.wasRight(n),
       statuses: (id) => watch.statuses.get(id) ?? new Set(),
+      admits: ({ body }) => this.#wards.get(String(body.instance_id))?.admits(segmentsOf(body)) !== false,
       overdraws: (request) => this.#contributions.overdraws(request),
       forbids: (request) => forbids(request, this.#wards),
       isDisabled: (id, potId) => book(id)?.pots.get(potId)?.enabled === false,

@@ -6,7 +6,7 @@ import { type Charge, chargeOf, mayOverdraw, rateOf, type Wager } from './charge
 import type { ContributionRow, Issued } from './evidence.ts';
 import { Exact, micros } from './exact.ts';
 import type { LinkAudit } from './link-audit.ts';
-import type { Routes } from './routes.ts';
+import { type Routes, segmentsOf } from './routes.ts';
 import { linkOf } from './target-requests.ts';
 import type { Terms } from './terms.ts';
 import type { Tape } from './triggers.ts';
@@ -70,6 +70,9 @@ export class ContributionAudit {
       complain(`${row.id} was taken from a player who is not opted in`);
     if (ward.isExcluded({ brand: row.brandPath, player: row.playerId }))
       complain(`${row.id} was taken from a player who is excluded`);
+    if (!ward.admits(segmentsOf(body))) complain(`${row.id} was taken from a player of other segments`);
+    else if (ward.book.terms.needed.length > 0)
+      note(`segment of the ${body.segments ? 'request' : 'session'} that admits`);
     if (ward.book.winsLeft({ brand: row.brandPath, player: row.playerId }, at) <= 0)
       complain(`${row.id} was taken from a player who has won as often as the rules allow`);
     const plain = this.#chargeOf(ward, row);

@@ -69,6 +69,8 @@ export const COVERED: readonly string[] = [
   ...['credit of a batch that is done', 'credit of a batch that is refused', 'credit of a batch that is lost'],
   ...['credit of a batch that is hung', 'credit of a batch that is sent alone'],
   ...['segments that narrow down', 'segments that lead to several'],
+  ...['segment of the request that admits', 'segment of the session that admits'],
+  ...['jackpot of a source that is not for the segments', 'link that is not for the segments'],
   // Decisions about instances and players.
   ...['opt-in', 'opt-out', 'pauseInstance', 'resumeInstance', 'terminateInstance'],
   ...['adjustment of currentValue up', 'adjustment of currentValue down', 'adjustment that takes from the seed'],
@@ -91,11 +93,12 @@ export const COVERED: readonly string[] = [
     ...['instance_out_of_schedule', 'instance_paused', 'instance_pending', 'instance_terminated'],
     ...['insufficient_funds', 'limit_exceeded', 'player_not_opted_in', 'wallet_currency_mismatch', 'wallet_failed'],
     ...['wallet_not_configured', 'wallet_refused_player', 'wallet_refused_session', 'wallet_timeout'],
-    ...['wallet_refused', 'budget_exhausted', ...BARRED],
+    ...['wallet_refused', 'budget_exhausted', 'segment_excluded', ...BARRED],
   ]),
   ...refusals('contributeBySource', [
     ...['no_jackpot_for_source', 'player_not_opted_in', 'budget_exhausted', ...BARRED],
   ]),
+  ...refusals('contributeToTarget', ['segment_excluded']),
   ...refusals('triggerWin', [
     ...['external_trigger_not_supported', 'instance_paused', 'instance_terminated', 'pot_disabled', 'pot_not_armed'],
     ...['player_not_opted_in', ...BARRED],

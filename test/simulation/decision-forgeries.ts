@@ -47,4 +47,52 @@ export const DECISION_FORGERIES: readonly Forgery[] = [
     },
     /not opted in|OptInEvent|is .* to .* instead of/,
   ],
+  [
+    'a contribution of which the operator pays a part although its budget is exhausted',
+    (round) => {
+      const entry = round.entries.find(({ facts }) => facts?.includes('"exhausted":true'));
+      const row = round.contributions.find(({ id }) => id === entry?.reference);
+      return change(row, (each) => {
+        each.operatorPaid += each.playerPaid;
+        each.playerPaid = 0n;
+      });
+    },
+    /debit, player, operator, booked are/,
+  ],
+  [
+    'a budget that counts less than was paid',
+    (round) =>
+      change(
+        round.instances.find(({ budget }) => Number(JSON.parse(budget ?? '{}').used ?? 0) > 0),
+        (instance) => {
+          const use = JSON.parse(instance.budget ?? '{}') as { used: string };
+          instance.budget = JSON.stringify({ ...use, used: String(BigInt(use.used) - 1n) });
+        },
+      ),
+    /the budget of .* is kept as/,
+  ],
+  [
+    'an exhausted budget that no event tells of',
+    (round) => {
+      const index = round.events.findIndex(
+        ({ eventType, data }) => eventType === 'OperatorBudgetExhausted' && data.includes('"then":"PlayerPays"'),
+      );
+      return index < 0 ? undefined : round.events.splice(index, 1);
+    },
+    /does not tell at \d+ that its budget is exhausted|the budget of .* is kept as/,
+  ],
+  [
+    'a contribution that is refused for the budget, and booked',
+    (round) => {
+      const booked = round.contributions.find(({ state }) => state === 'booked');
+      const { call } = JSON.parse(booked?.metadata ?? '{}') as { call?: number };
+      return change(
+        round.answered.find(({ n, status }) => n === call && status === 200),
+        (answer) => {
+          Object.assign(answer, { status: 422, code: 'budget_exhausted', body: {} });
+        },
+      );
+    },
+    /was refused with budget_exhausted, and the budget covered it/,
+  ],
 ];

@@ -8,6 +8,7 @@ import type {
 } from '../../platform/unit/operator-wallet.ts';
 import type { Chance } from './chance.ts';
 import type { WalletCall } from './evidence.ts';
+import { sessionSegments } from './world.ts';
 
 /** `before` and `after` the effect, the answer is lost; a hanging call is answered when released. */
 type Fault = 'none' | 'refused' | 'before' | 'after' | 'hangsBefore' | 'hangsAfter';
@@ -69,7 +70,10 @@ export class FaultyWallet implements Wallet {
     // A session in a third currency now and then: the platform has to notice.
     return {
       outcome: 'done',
-      result: { playerId, operatorId: this.#operator, brandId, currency: this.isCalm ? currency : session },
+      result: {
+        ...{ playerId, operatorId: this.#operator, brandId, currency: this.isCalm ? currency : session },
+        segments: sessionSegments(playerId),
+      },
     };
   }
 

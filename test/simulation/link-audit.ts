@@ -1,4 +1,5 @@
 import type { ContributionRow, Issued } from './evidence.ts';
+import { segmentsOf } from './routes.ts';
 import { linkOf } from './target-requests.ts';
 import type { Ward } from './ward.ts';
 import type { Reply } from './wire-state.ts';
@@ -31,12 +32,15 @@ export class LinkAudit {
   }
 
   /** A contribution is booked, or may be: the links of this moment count. */
-  main({ id, instanceId, brandPath }: ContributionRow, { linked }: Issued['body'], at: number): void {
-    if (linked !== true || linkOf(id) !== undefined) return;
+  main({ id, instanceId, brandPath }: ContributionRow, body: Issued['body'], at: number): void {
+    if (body.linked !== true || linkOf(id) !== undefined) return;
     const links = this.#links.get(instanceId) ?? [];
     const expected = links.filter((link) => {
       const ward = this.#wards.get(link);
-      return ward?.statusAt(at) === 'Active' && [ward.operator, brandPath].includes(ward.ownerId);
+      if (ward?.statusAt(at) !== 'Active' || ![ward.operator, brandPath].includes(ward.ownerId)) return false;
+      const admits = ward.admits(segmentsOf(body));
+      if (!admits) this.#note('link that is not for the segments');
+      return admits;
     });
     this.#mains.set(id, { links, expected, taken: this.#mains.get(id)?.taken ?? [] });
   }

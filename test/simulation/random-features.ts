@@ -8,7 +8,7 @@ import type {
   WireRecurrence,
   WireTemplate,
 } from './wire-template.ts';
-import { amountAbout, text } from './world.ts';
+import { amountAbout, SEGMENTS, text } from './world.ts';
 
 export const duration = (chance: Chance): WireDuration =>
   chance.weighed([
@@ -120,6 +120,17 @@ export const randomBudget = (chance: Chance, typical: number): WireBudget => ({
     ? { time_zone: chance.one(['Pacific/Kiritimati', 'Pacific/Auckland', 'Asia/Kathmandu', 'America/New_York']) }
     : {}),
 });
+
+/** Filters by segments, of which some players have none. */
+export const randomSegments = (chance: Chance): NonNullable<WireTemplate['contribution_rules']['segment_filters']> => {
+  const some = () => SEGMENTS.filter(() => chance.happens(0.4));
+  const [white_list, black_list] = [some(), some()];
+  return chance.weighed([
+    [4, { white_list }],
+    [2, { black_list }],
+    [2, { white_list, black_list }],
+  ]);
+};
 
 const time = (second: number) => ({
   hour: Math.floor(second / 3600),

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { diverting, duration, raffled, randomBudget, shared, timed } from './random-features.ts';
+import { diverting, duration, raffled, randomBudget, randomSegments, shared, timed } from './random-features.ts';
 import type { WirePot, WireTemplate } from './wire-template.ts';
 import { amountAbout, CURRENCIES, fraction, operatorOf, round, text, unitsPerEuro } from './world.ts';
 
@@ -68,6 +68,7 @@ export const randomTemplate = (
       operator_contribution_percentage: operatorPart(chance, operatorOf(ownerId)),
       ...(chance.happens(0.15) ? { wager_criteria: criteria(chance, unit, typical) } : {}),
       ...(chance.happens(0.25) ? { operator_budget: randomBudget(chance, typical) } : {}),
+      ...(chance.happens(0.2) ? { segment_filters: randomSegments(chance) } : {}),
       ...(chance.happens(0.15) ? { win_limit: { wins: chance.one([1, 1, 2, 3]), period: duration(chance) } } : {}),
     },
     house_hold_contribution: house,

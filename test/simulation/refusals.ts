@@ -52,6 +52,9 @@ export const judgeRefusal = (
     case 'win_limit_reached':
       if (!findings.wasRight(n)) wrong('the rules left wins to the player');
       return;
+    case 'segment_excluded':
+      if (findings.admits(request)) wrong('the rules admit the segments');
+      return;
     case 'player_not_opted_in':
       if (!findings.wasRight(n)) wrong('the player takes part');
       return;

@@ -23,6 +23,8 @@ export type Findings = {
   wasRight(n: number): boolean;
   /** The statuses of an instance during the round. */
   statuses(instanceId: string): ReadonlySet<Status>;
+  /** Reports whether the rules admit the segments of a request. */
+  admits(request: Issued): boolean;
   /** Reports whether a contribution may buy more attempts than are ever drawn. */
   overdraws(request: Issued): boolean;
   /** The reasons that the rules may have to forbid the desk's request. */

@@ -1,5 +1,6 @@
 import type { Issued } from './evidence.ts';
 import type { Ward } from './ward.ts';
+import { operatorOf, sessionSegments, WALLETS } from './world.ts';
 
 type Body = Issued['body'];
 
@@ -42,7 +43,13 @@ export class Routes {
 
   /** Reports whether a contribution belongs to this instance: it is the first of those that take the player now. */
   leadsTo(ward: Ward, body: Body, at: number): boolean {
-    const first = this.#inOrder(body, at).find((id) => this.#wards.get(id)?.statusAt(at) === 'Active');
+    const first = this.#inOrder(body, at).find((id) => {
+      const each = this.#wards.get(id);
+      if (each?.statusAt(at) !== 'Active') return false;
+      const admits = each.admits(segmentsOf(body));
+      if (!admits) this.#note('jackpot of a source that is not for the segments');
+      return admits;
+    });
     return first === ward.id;
   }
 
@@ -72,4 +79,11 @@ export class Routes {
 const ownersOf = (brand: unknown): readonly string[] => {
   const [operator = ''] = String(brand).split(':');
   return [String(brand), operator];
+};
+
+/** A player's segments: those of the request, else those of the session, if there is a wallet. */
+export const segmentsOf = ({ segments, brand_id, player_id }: Body): readonly string[] => {
+  const named = (segments ?? []) as readonly string[];
+  if (named.length > 0) return named;
+  return WALLETS.has(operatorOf(String(brand_id))) ? sessionSegments(String(player_id)) : [];
 };

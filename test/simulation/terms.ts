@@ -136,6 +136,9 @@ export const termsOf = (template: WireTemplate) => {
   return {
     currency: template.currency,
     optIn: rules.opt_in_required === true,
+    /** Of players' segments: those of whom one is enough to be out, and of whom one is needed, if any is named. */
+    barring: rules.segment_filters?.black_list ?? [],
+    needed: rules.segment_filters?.white_list ?? [],
     winLimit: rules.win_limit && { wins: rules.win_limit.wins, period: milliseconds(rules.win_limit.period) },
     raffle: template.raffle_rules && raffle(template.raffle_rules),
     fixed: contribution.Fixed === undefined ? undefined : new Exact(micros(contribution.Fixed)),

@@ -58,6 +58,13 @@ export class Ward {
     return [brand, this.operator].some((owner) => this.excluded.has(`${owner} ${player}`));
   }
 
+  /** Reports whether the rules let a player with these segments take part. */
+  admits(segments: readonly string[]): boolean {
+    const { barring, needed } = this.book.terms;
+    if (barring.some((id) => segments.includes(id))) return false;
+    return needed.length === 0 || needed.some((id) => segments.includes(id));
+  }
+
   get operator(): string {
     return this.ownerId.split(':')[0] ?? '';
   }

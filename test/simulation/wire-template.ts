@@ -66,6 +66,7 @@ export type WireTemplate = {
   readonly contribution_rules: {
     readonly opt_in_required?: boolean;
     readonly win_limit?: { readonly wins: number; readonly period: WireDuration };
+    readonly segment_filters?: { readonly white_list?: readonly string[]; readonly black_list?: readonly string[] };
     readonly contribution_type: WireShare;
     readonly max_contribution?: string;
     readonly operator_contribution_percentage?: string;

@@ -25,6 +25,9 @@ export const MEMBERS_SOURCE = 'game-for-members';
 /** A player's session at the wallet is in one currency. */
 export const sessionCurrency = (playerId: string): string =>
   CURRENCIES[Number(playerId.replace('p-', '')) % CURRENCIES.length] ?? 'EUR';
+/** The segments of a player's session at the wallet. */
+export const sessionSegments = (playerId: string): readonly string[] =>
+  SEGMENTS.filter((_, index) => Number(playerId.replace('p-', '')) % (index + 2) === 0);
 
 /** An amount of at most six decimals, about `size` large. */
 export const amountAbout = (chance: Chance, size: number): number => {
