@@ -7,6 +7,7 @@ import type { Entry } from '../../../domain/jackpot/entry.ts';
 import { findPayees } from '../../../domain/jackpot/find-payees.ts';
 import { openState } from '../../../domain/jackpot/open-state.ts';
 import type { Hits, Outcome, Win, WinContext } from '../../../domain/jackpot/outcome.ts';
+import { type AvailableBonus, payByBonus } from '../../../domain/jackpot/pay-by-bonus.ts';
 import { payHits } from '../../../domain/jackpot/pay-hits.ts';
 import type { Payee } from '../../../domain/jackpot/player.ts';
 import { quote } from '../../../domain/jackpot/quote.ts';
@@ -15,9 +16,9 @@ import { settle } from '../../../domain/jackpot/settle.ts';
 import { enabledPots, type JackpotState } from '../../../domain/jackpot/state.ts';
 import { triggerHit } from '../../../domain/jackpot/trigger-hit.ts';
 import type { Window } from '../../../domain/jackpot/window.ts';
-import { fraction, multiply } from '../../../domain/money/fraction.ts';
+import { fraction, isLess, multiply } from '../../../domain/money/fraction.ts';
 import { activePlayers, highestContributors, lastCurrency } from './community.ts';
-import { book, type Wager } from './contribution.ts';
+import { book, type SimpleBonus, type Wager } from './contribution.ts';
 import * as correction from './correction.ts';
 import { imbalanceOf, open, type SimpleInstance } from './ledger.ts';
 import { type Ratio, ratio } from './rational.ts';
@@ -72,6 +73,7 @@ const named = (state: JackpotState) => ({
   S0: -state.initialSeed,
   Cp: -state.playerPaid,
   Co: -state.operatorPaid,
+  Cb: -state.bonusPaid,
   A: -state.adjusted,
   Tin: -state.transferredIn,
   P: state.paid,
@@ -113,6 +115,11 @@ export const assertSameWins = (wins: readonly Win[], simple: readonly SimpleWin[
   assert.equal(winsOf(wins), nameless);
 };
 
+const bonusOf = ({ spin, left, rate }: SimpleBonus): AvailableBonus => ({
+  ...{ id: 'b', type: spin === undefined ? 'Variable' : 'Fixed', currency: 'EUR', count: 1, amount: spin ?? left },
+  ...{ games: [], left, awardedAtMs: 0, expiresAtMs: 1, rate: fraction(rate.top, rate.bottom) },
+});
+
 /** One life of a jackpot, run by the domain and the simple implementation in parallel and compared after every step. */
 export class Both {
   readonly rules: JackpotRules;
@@ -134,7 +141,9 @@ export class Both {
     const rate = fraction(wager.rate.top, wager.rate.bottom);
     const preference = wager.preference === undefined ? undefined : multiply(fraction(wager.preference), rate);
     const given = { wager: wager.W, currency: wager.K, rate, preference, enabledPots: enabledPots(this.state) };
-    const quoted = quote(this.rules, given);
+    const plain = quote(this.rules, given);
+    const free = wager.bonus && payByBonus(this.rules, given, plain, [bonusOf(wager.bonus)]);
+    const quoted = free?.quote ?? plain;
     const noted = noting(draw);
     const context = { winnerCurrency: wager.K, rate, draw: noted.draw, atMs: wager.atMs };
     const hits = drawContribution(this.rules, this.state, quoted, context);
@@ -143,6 +152,12 @@ export class Both {
     const booking = book(this.rules, this.simple, wager);
     assert.is(quoted.qualifies, booking !== undefined);
     assert.is(quoted.playerDebit, booking?.d ?? 0n);
+    assert.is(quoted.bonus?.used, booking?.used);
+    if (wager.bonus !== undefined && booking !== undefined) {
+      const kind = wager.bonus.spin === undefined ? 'budget' : 'spin';
+      const isLower = free !== undefined && isLess(free.quote.requested, plain.requested);
+      this.happened.add(free === undefined ? `${kind} passed over` : isLower ? `${kind} of less` : `${kind} paid`);
+    }
     if (booking === undefined) this.happened.add('nothing booked');
     const winner = { player: wager.player, currency: wager.K, rate: wager.rate };
     const { outcome, sharers } = await this.#share(hits, winner, context);

@@ -5,7 +5,7 @@ import { fraction, ONE } from '../../../domain/money/fraction.ts';
 import { suite } from '../../support/suite.ts';
 import { jackpot, pot, threePots } from '../jackpot/sample-jackpot.ts';
 import { assertSame, Both, repeating } from './both.ts';
-import type { Wager } from './contribution.ts';
+import type { SimpleBonus, Wager } from './contribution.ts';
 import * as correction from './correction.ts';
 import { everyOutcome, grid } from './every-outcome.ts';
 import { potNamed, worthOf } from './ledger.ts';
@@ -96,6 +96,46 @@ suite('the domain and the simple implementation book alike', (test) => {
       },
       'contribution',
       'nothing booked',
+    );
+  });
+
+  test('rounding: spins and budgets of bonuses in place of the player, and requests that a budget lowers', async () => {
+    type Cell = Partial<JackpotRules> & { bonus: SimpleBonus; preference: bigint | undefined; W: bigint };
+    const budget = (left: bigint, rate = ratio(1n)): SimpleBonus => ({ left, rate });
+    const spin = (wager: bigint, left: bigint, rate = ratio(1n)): SimpleBonus => ({ spin: wager, left, rate });
+    const cells = grid<Cell>({
+      contribution: [micros(1_000n), of(1n, 7n)],
+      maxContribution: [1_000n, 2_500n],
+      operatorPercentage: [fraction(0n), fraction(1n, 3n), fraction(1n)],
+      criteria: [
+        { minBaseWager: 0n, minContribution: 0n },
+        { minBaseWager: 0n, minContribution: 701n },
+      ],
+      house: [of(1n, 10n)],
+      W: [3_000n, 70_000n],
+      preference: [undefined, 2_333n],
+      bonus: [
+        ...[budget(5_000n), budget(501n), budget(1n), budget(444n, ratio(10n, 11n)), budget(40n, ratio(39n, 2n))],
+        ...[spin(500n, 500n), spin(900n, 1_800n, ratio(10n, 11n)), spin(1_500n, 1_500n), spin(3_000n, 3_000n)],
+        spin(400n, 399n),
+      ],
+    });
+    await explore(
+      cells,
+      async ({ W, preference, bonus, ...given }) => {
+        const rich = { minBaseWager: 60_000n, minContribution: 0n };
+        const pots = [
+          pot({ id: 'a', contribution: of(2n, 5n), criteria: rich }),
+          pot({ id: 'b', contribution: of(1n, 3n), criteria: { minBaseWager: 0n, minContribution: 800n } }),
+          pot({ id: 'c', contribution: of(1n, 9n), seedContribution: of(1n, 3n) }),
+        ];
+        const both = new Both(tiny({ ...given, pots }));
+        await play(both, [
+          { W, K: 'CLF', rate: ratio(1n), bonus, ...(preference === undefined ? {} : { preference }) },
+        ]);
+        return both;
+      },
+      ...['spin paid', 'spin passed over', 'budget paid', 'budget of less', 'budget passed over'],
     );
   });
 });

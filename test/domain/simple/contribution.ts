@@ -22,6 +22,7 @@ import {
   type Ratio,
   ratio,
   times,
+  up,
   upToCoin,
 } from './rational.ts';
 
@@ -32,14 +33,20 @@ export type Wager = {
   readonly K: string;
   readonly rate: Ratio;
   readonly preference?: bigint;
+  readonly bonus?: SimpleBonus;
   readonly atMs: number;
 };
+
+/** A bonus in its own currency, with J per unit: one spin of a wager, or a budget. */
+export type SimpleBonus = { readonly spin?: bigint; readonly left: bigint; readonly rate: Ratio };
 
 /** The booked amounts, with the input of the draws. */
 export type Booking = {
   /** The debit, in K. */
   readonly d: bigint;
   readonly B: bigint;
+  /** What is used of the bonus, in its currency. */
+  readonly used?: bigint;
   /** G′ */
   readonly base: bigint;
   readonly inPots: readonly string[];
@@ -47,23 +54,31 @@ export type Booking = {
   readonly rises: ReadonlyMap<string, { readonly before: bigint; readonly added: bigint }>;
 };
 
+/** An amount in J, which pots are in, and what is charged. */
+type Plan = { readonly G: Ratio; readonly C: Ratio; readonly inPots: readonly string[] };
+type Paid = { readonly d: bigint; readonly Co: bigint; readonly Cp: bigint };
+
 /** Steps 2 to 5: the requested amount, which pots are in, who pays, and the shares. Undefined when nothing is booked. */
 export const book = (rules: JackpotRules, instance: SimpleInstance, wager: Wager): Booking | undefined => {
   const W = times(ratio(wager.W), wager.rate);
-  const G = requested(rules, wager, W);
-  const admits = ({ minBaseWager, minContribution }: WagerCriteria) =>
-    atMost(ratio(minBaseWager), W) && atMost(ratio(minContribution), G);
-  const inPots = rules.pots
-    .filter((pot) => admits(rules.criteria) && admits(pot.criteria) && potNamed(instance, pot.id).enabled)
-    .map((pot) => pot.id);
-  if (inPots.length === 0) return undefined;
-
-  const C = charge(rules, G, inPots);
-  const paid = payment(rules, C, wager);
-  if (paid === undefined) return undefined;
-  const B = paid.Co + paid.Cp;
-  instance.Co += paid.Co;
-  instance.Cp += paid.Cp;
+  const planOf = (G: Ratio): Plan => {
+    const admits = ({ minBaseWager, minContribution }: WagerCriteria) =>
+      atMost(ratio(minBaseWager), W) && atMost(ratio(minContribution), G);
+    const inPots = rules.pots
+      .filter((pot) => admits(rules.criteria) && admits(pot.criteria) && potNamed(instance, pot.id).enabled)
+      .map((pot) => pot.id);
+    return { G, inPots, C: charge(rules, G, inPots) };
+  };
+  const plain = planOf(requested(rules, wager, W));
+  const owed = plain.inPots.length === 0 ? undefined : payment(rules, plain.C, wager);
+  if (owed === undefined) return undefined;
+  const free = owed.d === 0n || wager.bonus === undefined ? undefined : payByBonus(rules, wager.bonus, plain, planOf);
+  const { G, C, inPots } = free?.plan ?? plain;
+  const { d, Co, Cp, Cb, used } = free ?? { ...owed, Cb: 0n, used: undefined };
+  const B = Co + Cp + Cb;
+  instance.Co += Co;
+  instance.Cp += Cp;
+  instance.Cb += Cb;
   const base = down(over(times(G, ratio(B)), C));
 
   let left = B;
@@ -84,7 +99,7 @@ export const book = (rules: JackpotRules, instance: SimpleInstance, wager: Wager
   instance.H += left;
   for (const pot of rules.pots) if (inPots.includes(pot.id)) flush(pot, potNamed(instance, pot.id), instance);
   instance.booked.push({ player: wager.player, currency: wager.K, atMs: wager.atMs, B, pots: inPots });
-  return { d: paid.d, B, base, inPots, rises };
+  return { d, B, base, inPots, rises, ...(used === undefined ? {} : { used }) };
 };
 
 const requested = (rules: JackpotRules, wager: Wager, W: Ratio): Ratio => {
@@ -110,14 +125,41 @@ const charge = (rules: JackpotRules, G: Ratio, inPots: readonly string[]): Ratio
   return minus(G, out);
 };
 
-const payment = (
-  rules: JackpotRules,
+const operatorsPart = (
+  { operatorPercentage: { numerator, denominator }, contribution }: JackpotRules,
   C: Ratio,
-  { K, rate }: Wager,
-): { d: bigint; Co: bigint; Cp: bigint } | undefined => {
-  const o = ratio(rules.operatorPercentage.numerator, rules.operatorPercentage.denominator);
+): Ratio => times(ratio(numerator, denominator), 'fixed' in contribution ? least(C, ratio(contribution.fixed)) : C);
+
+/** A bonus in place of the player: undefined where it cannot. Lowers a request only where every share is a percentage. */
+const payByBonus = (
+  rules: JackpotRules,
+  { spin, left, rate }: SimpleBonus,
+  plain: Plan,
+  planOf: (G: Ratio) => Plan,
+): (Paid & { readonly plan: Plan; readonly Cb: bigint; readonly used: bigint }) | undefined => {
+  const pays = (plan: Plan, Co: bigint, spent?: bigint) => {
+    const Cb = down(plan.C) - Co;
+    const used = spent ?? min(left, up(over(ratio(Cb), rate)));
+    return Cb <= 0n ? undefined : { plan, d: 0n, Cp: 0n, Co, Cb, used };
+  };
+  if (spin !== undefined) {
+    const plan = planOf(times(ratio(spin), rate));
+    const isAbove = rules.maxContribution !== undefined && !atMost(plan.G, ratio(rules.maxContribution));
+    if (isAbove || !('fixed' in rules.contribution) || left < spin || plan.inPots.length === 0) return undefined;
+    return pays(plan, down(operatorsPart(rules, plan.C)), spin);
+  }
+  const r = down(times(ratio(left), rate));
+  let Co = down(operatorsPart(rules, plain.C));
+  if (atMost(minus(plain.C, ratio(Co)), ratio(r))) return pays(plain, Co);
+  // The operator's part belongs to a charge that it and the rest make up.
+  while (!atMost(ratio(Co), operatorsPart(rules, ratio(r + Co)))) Co -= 1n;
+  const plan = planOf(over(times(plain.G, ratio(r + Co)), plain.C));
+  return plan.inPots.length < plain.inPots.length ? undefined : pays(plan, Co);
+};
+
+const payment = (rules: JackpotRules, C: Ratio, { K, rate }: Wager): Paid | undefined => {
   const isFixed = 'fixed' in rules.contribution;
-  const theirs = times(o, 'fixed' in rules.contribution ? least(C, ratio(rules.contribution.fixed)) : C);
+  const theirs = operatorsPart(rules, C);
   const Co = down(theirs);
   // The fraction of a micro that the operator's rounding drops is not charged to the player.
   if (atMost(C, theirs)) return Co === 0n ? undefined : { d: 0n, Co, Cp: 0n };

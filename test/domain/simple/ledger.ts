@@ -32,6 +32,8 @@ export type SimpleInstance = {
   S0: bigint;
   Cp: bigint;
   Co: bigint;
+  /** Paid by bonuses. */
+  Cb: bigint;
   A: bigint;
   Tin: bigint;
   P: bigint;
@@ -60,7 +62,7 @@ export const open = (rules: JackpotRules): SimpleInstance => {
     }),
   );
   const S0 = pots.reduce((sum, pot) => sum + pot.seed, 0n);
-  const nothing = { H: 0n, L: 0n, Q: 0n, Cp: 0n, Co: 0n, A: 0n, Tin: 0n, P: 0n, X: 0n, Tout: 0n };
+  const nothing = { H: 0n, L: 0n, Q: 0n, Cp: 0n, Co: 0n, Cb: 0n, A: 0n, Tin: 0n, P: 0n, X: 0n, Tout: 0n };
   return { pots, ...nothing, S0, booked: [], wonAfter: new Map(), settledUntilMs: new Map() };
 };
 
@@ -96,6 +98,6 @@ export const flush = (rules: PotRules, pot: SimplePot, instance: SimpleInstance)
 /** The money that the instance holds, less incoming, plus outgoing: 0 after every step. */
 export const imbalanceOf = (instance: SimpleInstance): bigint => {
   const inPots = instance.pots.reduce((sum, pot) => sum + worthOf(pot) + pot.cs + pot.ss + pot.of, 0n);
-  const { H, L, Q, S0, Cp, Co, A, Tin, P, X, Tout } = instance;
-  return inPots + H + L + Q - (S0 + Cp + Co + A + Tin - P - X - Tout);
+  const { H, L, Q, S0, Cp, Co, Cb, A, Tin, P, X, Tout } = instance;
+  return inPots + H + L + Q - (S0 + Cp + Co + Cb + A + Tin - P - X - Tout);
 };
