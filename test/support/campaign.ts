@@ -60,7 +60,7 @@ export const runJobs = async ({ platform, clock }: Clocked): Promise<void> => {
 
 type Body = { readonly [field: string]: unknown };
 
-/** What a campaign has left in a store. */
+/** The traces of a campaign in a store. */
 export type Campaign = {
   /** The time of its end. */
   readonly atMs: number;

@@ -45,7 +45,7 @@ export type Booking = {
   /** The debit, in K. */
   readonly d: bigint;
   readonly B: bigint;
-  /** What is used of the bonus, in its currency. */
+  /** The used part of the bonus, in its currency. */
   readonly used?: bigint;
   /** G′ */
   readonly base: bigint;
