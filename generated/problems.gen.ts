@@ -90,7 +90,7 @@ export const problems = {
   instance_terminated: { status: 422, title: 'Jackpot ended', action: 'Use another instance.', fields: ['instance_id', 'target/id', 'source_id', 'target_instance_id'] },
   owner_disabled: { status: 422, title: 'Operator or brand disabled', action: 'Enable the operator or brand first.', fields: ['brand_id', 'player/brand_id'] },
   jackpot_not_assigned: { status: 422, title: 'Instance not assigned', action: 'Use only instances that are assigned to the source or segment.', fields: [] },
-  warnings_not_accepted: { status: 422, title: 'Template has warnings', action: 'Correct what the errors list, or send `accept_warnings` as true.', fields: [] },
+  warnings_not_accepted: { status: 422, title: 'Template has warnings', action: 'Correct what the errors list, or accept the warnings (accept_warnings).', fields: [] },
   link_invalid: { status: 422, title: 'Instances cannot be linked', action: 'Link at most 20 other instances of the same operator that the owner of the linking instance can see.', fields: ['instance_ids', 'linked_from'] },
   too_many_assignments: { status: 422, title: 'Too many assignments', action: 'Unassign an instance first, for example one that has ended.', fields: ['segment_id', 'source_id'] },
   too_many_destinations: { status: 422, title: 'Too many destinations', action: 'Delete one of the operator\'s destinations first, for example one that is disabled.', fields: ['owner_id'] },

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
-import type { AssignedJackpot } from '../../clients/typescript/src/pitboss.ts';
+import type { AssignedJackpot, ContributionBonus } from '../../clients/typescript/src/pitboss.ts';
+import { Amount } from '../parts/figures.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { account, pitboss } from '../shell/platform.ts';
@@ -76,6 +77,22 @@ export const ContributionLink = ({ id }: { id: string }) =>
   ) : (
     <span class="code">{id}</span>
   );
+
+/** The amount that a bonus paid, with the way to its uses. */
+export const PaidByBonus = ({ of, operator }: { of: ContributionBonus; operator: string | undefined }) => {
+  const { id, promo_id: promo, amount, currency } = of;
+  const name = promo || 'a bonus';
+  return (
+    <>
+      <Amount of={amount} currency={currency} /> of{' '}
+      {operator !== undefined && may('listBonusUses') ? (
+        <a href={linkTo(`/bonuses/uses?operator_id=${operator}&bonus_id=${id}`)}>{name}</a>
+      ) : (
+        name
+      )}
+    </>
+  );
+};
 
 /** The jackpots of a source or segment, first the one that is tried first. */
 export const Assigned = ({ of = [] }: { of: readonly AssignedJackpot[] | undefined }) =>

@@ -6,7 +6,7 @@ import { type Item, List } from '../parts/list.tsx';
 import { Look } from '../parts/look.tsx';
 import { Rest } from '../parts/rest.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { ContributionLink, JackpotLink, PlayerLink } from './links.tsx';
+import { ContributionLink, JackpotLink, PaidByBonus, PlayerLink } from './links.tsx';
 
 type Contribution = Item<'listContributions'>;
 
@@ -24,10 +24,14 @@ export const PlayerContributions = ({ player, brand }: { player?: string; brand?
       {
         name: 'Contributed',
         isNumber: true,
-        cell: ({ player_paid: player, operator_paid: operator, jackpot_currency: currency }) =>
-          sumAmounts([player, operator].map((amount) => ({ amount, currency }))).map((sum) => (
-            <Amount key={currency} of={sum.amount} currency={currency} />
-          )),
+        cell: ({ player_paid: player, operator_paid: operator, jackpot_currency: currency, bonus }) => (
+          <>
+            {bonus && <span class="dim">by a bonus </span>}
+            {sumAmounts([player, operator].map((amount) => ({ amount, currency }))).map((sum) => (
+              <Amount key={currency} of={sum.amount} currency={currency} />
+            ))}
+          </>
+        ),
       },
       { name: 'State', cell: ({ state }) => <Tag of={state} /> },
       { name: 'Won', isNumber: true, cell: (each) => <Won of={each} /> },
@@ -65,6 +69,7 @@ const Contributed = ({ of }: { of: Contribution }) => (
         ['The player paid', <Amount of={of.debit_amount} currency={of.contribution_currency} />],
         ['Into the jackpot, by the player', <Amount of={of.player_paid} currency={of.jackpot_currency} />],
         ['Into the jackpot, by the operator', <Amount of={of.operator_paid} currency={of.jackpot_currency} />],
+        ['A bonus paid', of.bonus && <PaidByBonus of={of.bonus} operator={of.brand_id.split(':')[0]} />],
         ['Won', of.wins.length > 0 && <Won of={of} />],
         ['Tickets', of.tickets_awarded === 0 ? undefined : of.tickets_awarded],
         ['Player', <PlayerLink id={of.player_id} brand={of.brand_id} />],
@@ -80,7 +85,7 @@ const Contributed = ({ of }: { of: Contribution }) => (
       of={of}
       known={[
         ...(['state', 'timestamp', 'wager_amount', 'contribution_currency', 'debit_amount', 'player_paid'] as const),
-        ...(['operator_paid', 'jackpot_currency', 'tickets_awarded', 'player_id', 'brand_id'] as const),
+        ...(['operator_paid', 'bonus', 'jackpot_currency', 'tickets_awarded', 'player_id', 'brand_id'] as const),
         ...(['instance_id', 'source_id', 'gameround_id', 'idempotency_key', 'contribution_id'] as const),
       ]}
       title="Its wins, and everything else"

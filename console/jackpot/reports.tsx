@@ -24,6 +24,7 @@ export const ReportPages = () => (
 export const MOVEMENTS = [
   ['player_paid', 'Paid in by players'],
   ['operator_paid', 'Paid in by the operator'],
+  ['bonus_paid', 'Of that, for bonuses of players'],
   ['initial_seeds', 'First seeds, from the operator'],
   ['transferred_in', 'Transferred in'],
   ['adjusted', 'Brought in by corrections'],

@@ -1,5 +1,5 @@
-import type { ContributionResponse } from '../../clients/typescript/src/pitboss.ts';
-import { JackpotLink } from '../jackpot/links.tsx';
+import type { ContributionBonus, ContributionResponse } from '../../clients/typescript/src/pitboss.ts';
+import { JackpotLink, PaidByBonus } from '../jackpot/links.tsx';
 import { useInstance } from '../jackpot/use-instance.ts';
 import { FaultText } from '../parts/fault-text.tsx';
 import { Amount, Time } from '../parts/figures.tsx';
@@ -16,6 +16,12 @@ import { useLoad } from '../shell/use-load.ts';
 const Won = ({ of }: { of: ContributionResponse }) => {
   const { data } = useInstance(of.instance_id);
   return <Amount of={of.win_amount} currency={data?.currency ?? ''} />;
+};
+
+/** A bonus belongs to the operator of the jackpot. */
+const Free = ({ of, bonus }: { of: ContributionResponse; bonus: ContributionBonus }) => {
+  const { data } = useInstance(of.instance_id);
+  return <PaidByBonus of={bonus} operator={data?.owner_id.split(':')[0]} />;
 };
 
 /** One contribution, by its id: what it paid in, and what it won. */
@@ -36,6 +42,7 @@ export const ContributionScreen = ({ params: { contribution_id: id = '' } }: { p
             of={[
               ['When', <Time at={data.timestamp} />],
               ['Contributed', <Amount of={data.contribution_amount} currency={data.contribution_currency} />],
+              ['A bonus paid', data.bonus && <Free of={data} bonus={data.bonus} />],
               ['Won', data.win_amount === 0 ? 'Nothing' : <Won of={data} />],
               ['Pot', data.win_pot_id],
               ['The win is', data.win_amount === 0 ? undefined : data.win_withheld ? 'Not paid yet' : 'Paid'],
@@ -55,7 +62,7 @@ export const ContributionScreen = ({ params: { contribution_id: id = '' } }: { p
             of={data}
             known={[
               ...(['timestamp', 'contribution_amount', 'contribution_currency', 'win_amount', 'win_pot_id'] as const),
-              ...(['win_withheld', 'tickets_awarded', 'instance_id', 'gameround_id'] as const),
+              ...(['bonus', 'win_withheld', 'tickets_awarded', 'instance_id', 'gameround_id'] as const),
             ]}
           />
         </>

@@ -11,6 +11,7 @@ import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { NameForm } from '../start/name-form.tsx';
 import { TemplateStep } from '../start/template-step.tsx';
+import { WARNED } from '../template-editor/publish.tsx';
 import { Instantiate, templateAddress } from '../template-editor/template-acts.tsx';
 
 const FEW = 50;
@@ -108,6 +109,7 @@ export const StartScreen = () => {
                   headers: ifMatch(template.version),
                   body: { owner_id: template.owner_id, template_id: template.id, publish: true },
                 }}
+                initial={WARNED}
                 done={again}
                 reload={again}
               >

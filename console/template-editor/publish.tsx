@@ -8,6 +8,9 @@ import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 import { SimulationPanel } from './simulation-panel.tsx';
 
+/** The platform refuses with what it warns of, until the person accepts it. */
+export const WARNED = { body: { accept_warnings: false } };
+
 const LONG_RUN = '10000000';
 
 /** Publishes a template; before that, a longer run of the simulator shows what the jackpot will do. */
@@ -46,6 +49,7 @@ export const Publish = ({ template, again }: { template: JackpotTemplate; again:
               headers: ifMatch(template.version),
               body: { owner_id: template.owner_id, template_id: template.id, publish: true },
             }}
+            initial={WARNED}
             action={`Publish version ${template.version}`}
             send={(request, options) => pitboss.publishTemplate(request, options)}
             onDone={() => {

@@ -63,6 +63,7 @@ export const TemplateActs = ({ template, again }: { template: JackpotTemplate; a
             headers: ifMatch(version),
             body: { owner_id, template_id: id, publish: false },
           }}
+          hidden={['/accept_warnings']}
           reload={again}
           done={() => {
             say(`${name} is a draft again.`);

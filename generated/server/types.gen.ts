@@ -5671,7 +5671,7 @@ export type PublishTemplateRequest = {
      */
     publish?: boolean;
     /**
-     * `false` publishes the template only if there is nothing to warn of; otherwise, the request fails with `warnings_not_accepted`. Defaults to true.
+     * Publishes the template although there are warnings. With `false`, a template that has any is refused with `warnings_not_accepted`. Defaults to true.
      */
     accept_warnings?: boolean;
 };

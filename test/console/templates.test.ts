@@ -243,4 +243,21 @@ suite('console/templates', (test) => {
       await button(page, 'Open a jackpot').waitFor();
       assert.is((await stored(client, 'three-pots')).published, true);
     }));
+
+  test('a template that the platform warns of is published once the person accepts it', () =>
+    withOwners(async (client, { page, open }) => {
+      const { contribution_rules, ...rest } = threePots();
+      const rules = { ...contribution_rules, allowed_brands: ['northstar:luna', 'northstar:nope'] };
+      await client.call('createTemplate', { body: { ...rest, contribution_rules: rules } });
+      await open('/templates/northstar/three-pots');
+      await button(page, 'Publish').click();
+      const dialog = page.getByRole('dialog');
+      await button(dialog, 'Publish version 1').click();
+      await dialog.getByText('the operator has no brand northstar:nope').waitFor();
+      assert.is((await stored(client, 'three-pots')).published, false);
+      await dialog.getByLabel('Accept warnings').check();
+      await button(dialog, 'Publish version 1').click();
+      await button(page, 'Open a jackpot').waitFor();
+      assert.is((await stored(client, 'three-pots')).published, true);
+    }));
 });
