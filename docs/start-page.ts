@@ -37,7 +37,11 @@ const GUIDES = [
     'Simulate a jackpot',
     'A par sheet of what it will pay and cost, before money is at risk.',
   ],
-  ['/docs/guides/bonuses', 'Give freespins', 'A template, an instance, an award, a spin: one command each.'],
+  [
+    '/docs/guides/bonuses',
+    'Give freespins and free bets',
+    'A template, an instance, an award, a spin, a report: one command each.',
+  ],
   ['/docs/guides/vip', 'A VIP jackpot', 'Segments, countries, excluded players, limits of wins: who may play.'],
   ['/docs/guides/console', 'The console', 'Jackpots, wins to review, reports and accounts in a browser.'],
   ['/docs/guides/back-office', 'Answer questions', 'A round, a win, a month: what a back office asks, and the call.'],
