@@ -103,7 +103,7 @@ export const problems = {
   player_not_opted_in: { status: 422, title: 'Player not opted in', action: 'If the player wishes to take part, opt the player in first.', fields: ['player_id', 'player/id'] },
   pot_ceiling_exceeded: { status: 422, title: 'Value above the pot\'s maximum', action: 'Use a value no higher than the pot\'s maximum.', fields: [] },
   transfer_invalid: { status: 422, title: 'Invalid pot transfer', action: 'Correct the fields listed in errors.', fields: [] },
-  budget_exhausted: { status: 422, title: 'Budget exhausted', action: 'Raise the budget of the freespins, or play without the jackpot until the period of its operator_budget ends. No money has moved.' },
+  budget_exhausted: { status: 422, title: 'Budget exhausted', action: 'Award fewer freespins, or those of another instance. For a contribution: play without the jackpot until the period of its operator_budget ends. No money has moved.' },
   external_trigger_not_supported: { status: 422, title: 'External trigger not supported', action: 'Use a pot with supports_external_trigger.', fields: ['pot_id'] },
   idempotency_key_reused: { status: 422, title: 'Idempotency key already used', action: 'Use a new key for each new request.', fields: ['idempotency_key', 'options/idempotency_key', 'request_id', 'idempotency-key'] },
   idempotency_keys_differ: { status: 422, title: 'Conflicting idempotency keys', action: 'Send the key only once, or send the same key in the header and the body.', fields: ['idempotency-key'] },

@@ -79,7 +79,7 @@ export const ContributionLink = ({ id }: { id: string }) =>
   );
 
 /** The amount that a bonus paid, with the way to its uses. */
-export const PaidByBonus = ({ of, operator }: { of: ContributionBonus; operator: string | undefined }) => {
+export const BonusPayment = ({ of, operator }: { of: ContributionBonus; operator: string | undefined }) => {
   const { id, promo_id: promo, amount, currency } = of;
   const name = promo || 'a bonus';
   return (

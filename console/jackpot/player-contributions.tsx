@@ -6,7 +6,7 @@ import { type Item, List } from '../parts/list.tsx';
 import { Look } from '../parts/look.tsx';
 import { Rest } from '../parts/rest.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { ContributionLink, JackpotLink, PaidByBonus, PlayerLink } from './links.tsx';
+import { BonusPayment, ContributionLink, JackpotLink, PlayerLink } from './links.tsx';
 
 type Contribution = Item<'listContributions'>;
 
@@ -69,7 +69,7 @@ const Contributed = ({ of }: { of: Contribution }) => (
         ['The player paid', <Amount of={of.debit_amount} currency={of.contribution_currency} />],
         ['Into the jackpot, by the player', <Amount of={of.player_paid} currency={of.jackpot_currency} />],
         ['Into the jackpot, by the operator', <Amount of={of.operator_paid} currency={of.jackpot_currency} />],
-        ['A bonus paid', of.bonus && <PaidByBonus of={of.bonus} operator={of.brand_id.split(':')[0]} />],
+        ['A bonus paid', of.bonus && <BonusPayment of={of.bonus} operator={of.brand_id.split(':')[0]} />],
         ['Won', of.wins.length > 0 && <Won of={of} />],
         ['Tickets', of.tickets_awarded === 0 ? undefined : of.tickets_awarded],
         ['Player', <PlayerLink id={of.player_id} brand={of.brand_id} />],

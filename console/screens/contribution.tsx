@@ -1,5 +1,5 @@
 import type { ContributionBonus, ContributionResponse } from '../../clients/typescript/src/pitboss.ts';
-import { JackpotLink, PaidByBonus } from '../jackpot/links.tsx';
+import { BonusPayment, JackpotLink } from '../jackpot/links.tsx';
 import { useInstance } from '../jackpot/use-instance.ts';
 import { FaultText } from '../parts/fault-text.tsx';
 import { Amount, Time } from '../parts/figures.tsx';
@@ -21,7 +21,7 @@ const Won = ({ of }: { of: ContributionResponse }) => {
 /** A bonus belongs to the operator of the jackpot. */
 const Free = ({ of, bonus }: { of: ContributionResponse; bonus: ContributionBonus }) => {
   const { data } = useInstance(of.instance_id);
-  return <PaidByBonus of={bonus} operator={data?.owner_id.split(':')[0]} />;
+  return <BonusPayment of={bonus} operator={data?.owner_id.split(':')[0]} />;
 };
 
 /** One contribution, by its id: what it paid in, and what it won. */

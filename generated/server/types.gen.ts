@@ -474,7 +474,7 @@ export type AwardBonus = {
      */
     bonus: NewFreespinType;
     /**
-     * The operator's own reference. Returned with each bonus; has no effect.
+     * The operator's own reference. Awards with the same one are a campaign. Returned with each bonus, and sent to the wallet as `promotion_id` of what a bonus paid or won.
      */
     promo_id?: PromoId;
     /**
@@ -508,7 +508,7 @@ export type AwardFreespins = {
      */
     players: Array<PlayerId>;
     /**
-     * The operator's own reference. Returned with each bonus; has no effect.
+     * The operator's own reference. Awards with the same one are a campaign. Returned with each bonus, and sent to the wallet as `promotion_id` of what a bonus paid or won.
      */
     promo_id?: PromoId;
 };
@@ -598,7 +598,7 @@ export type BonusChange = {
      */
     changed: BonusCount;
     /**
-     * The number of bonuses that had ended before, or that it changed nothing for.
+     * The number of bonuses that were not `Available`, or that had that expiry already.
      */
     unchanged: BonusCount;
 };
@@ -617,11 +617,11 @@ export type BonusDecision = {
      */
     at: Timestamp;
     /**
-     * The account. Omitted for players and game providers.
+     * The account. Not shown to players and game providers.
      */
     by?: Id;
     /**
-     * The reason. Omitted for players and game providers.
+     * The reason. Not shown to players and game providers.
      */
     reason?: Reason;
 };
@@ -788,7 +788,7 @@ export type BonusUse = {
      */
     player_id: PlayerId;
     /**
-     * The part of the bonus's value that was used, in its currency.
+     * The part of the bonus's value that was used, in its currency. One or more whole spins of `Fixed` freespins.
      */
     amount: AmountText;
     /**
@@ -796,11 +796,11 @@ export type BonusUse = {
      */
     currency: Currency;
     /**
-     * The provider of the game.
+     * The provider of the game. For a contribution, the platform's own.
      */
     provider_id: Id;
     /**
-     * The code of the game.
+     * The code of the game. For a contribution, the game_code of the jackpot.
      */
     game_code: SourceId;
     /**
@@ -1102,7 +1102,7 @@ export type ContributionBonus = {
      */
     promo_id: string;
     /**
-     * The amount that was used of the bonus: one spin of `Fixed` freespins; of `Variable` ones what they paid, rounded up to 6 decimals.
+     * The amount that was used of the bonus: one whole spin of `Fixed` freespins, also if the operator's percentage paid a part of the contribution; of `Variable` ones what they paid, rounded up to 6 decimals.
      */
     amount: Amount;
     /**
@@ -2457,7 +2457,7 @@ export type FreespinInstance = {
      */
     timestamp_end: Timestamp;
     /**
-     * The maximum that all awards of the instance may promise together, in the currency of freespin_type. Omitted if there is none.
+     * The maximum that all awards of the instance may be worth together, in the currency of freespin_type. Omitted if there is none.
      */
     budget?: AmountText;
     /**
@@ -3492,7 +3492,7 @@ export type NewFreespinInstance = {
      */
     timestamp_end: Timestamp;
     /**
-     * The maximum that all awards of the instance may promise together, in the currency of freespin_type. If omitted, there is none.
+     * The maximum that all awards of the instance may be worth together, in the currency of freespin_type. An award that would pass it is refused with `budget_exhausted`. If omitted, there is none. It cannot be changed.
      */
     budget?: PositiveAmountTextOrNumber;
 };
@@ -3650,7 +3650,7 @@ export type NewOAuthProvider = {
 };
 
 /**
- * The maximum that the operator pays for contributions in a period. A contribution counts in the period in which it is accepted: from the moment its debit is begun, and no longer once that debit is cancelled. One that would pass the maximum is paid by the player alone or refused. An instance keeps its budget for life.
+ * The maximum that the operator pays for contributions in a period: its percentage of them, and what bonuses pay. A contribution counts in the period in which it is accepted: from the moment its debit is begun, and no longer once that debit is cancelled. One that would pass the maximum is paid by the player alone, without a bonus, or refused. An instance keeps its budget for life.
  */
 export type NewOperatorBudget = {
     /**
@@ -3847,7 +3847,7 @@ export type NewRaffleRules = {
 };
 
 /**
- * The segments of players that take part: those that the contribution names or, if it names none, those of the player's session in the wallet. They need not exist as segments. The black list takes precedence over the white list; an empty white list admits everyone. With a white list, a player without a known segment does not take part.
+ * The segments of players that take part: those that the contribution names or, if it names none, those of the player's session in the wallet. They need not exist as segments. The black list takes precedence over the white list; an empty white list admits everyone. With a white list, a player without a known segment does not take part. Before any money moves, a contribution to the jackpot is refused with `segment_excluded`, and one to a source goes to the next jackpot.
  */
 export type NewSegmentFilters = {
     /**
@@ -4063,7 +4063,7 @@ export type Operator = {
 };
 
 /**
- * The maximum that the operator pays for contributions in a period. A contribution counts in the period in which it is accepted: from the moment its debit is begun, and no longer once that debit is cancelled. One that would pass the maximum is paid by the player alone or refused. An instance keeps its budget for life.
+ * The maximum that the operator pays for contributions in a period: its percentage of them, and what bonuses pay. A contribution counts in the period in which it is accepted: from the moment its debit is begun, and no longer once that debit is cancelled. One that would pass the maximum is paid by the player alone, without a bonus, or refused. An instance keeps its budget for life.
  */
 export type OperatorBudget = {
     /**
@@ -4123,7 +4123,7 @@ export type OperatorBudgetUse = {
      */
     amount: AmountText;
     /**
-     * The operator's part of the booked contributions.
+     * The operator's part of the booked contributions, what bonuses paid included.
      */
     used: AmountText;
     /**
@@ -6220,7 +6220,7 @@ export type SegmentAssignment = {
 };
 
 /**
- * The segments of players that take part: those that the contribution names or, if it names none, those of the player's session in the wallet. They need not exist as segments. The black list takes precedence over the white list; an empty white list admits everyone. With a white list, a player without a known segment does not take part.
+ * The segments of players that take part: those that the contribution names or, if it names none, those of the player's session in the wallet. They need not exist as segments. The black list takes precedence over the white list; an empty white list admits everyone. With a white list, a player without a known segment does not take part. Before any money moves, a contribution to the jackpot is refused with `segment_excluded`, and one to a source goes to the next jackpot.
  */
 export type SegmentFilters = {
     /**

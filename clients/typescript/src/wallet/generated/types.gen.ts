@@ -430,7 +430,7 @@ export type Transaction = {
      */
     channel?: string;
     /**
-     * The promotion, if a bonus of the platform paid the contribution that won: the promo_id of its award, or the bonus's id if it has none that can stand here.
+     * The promotion, if a bonus of the platform paid the contribution: the promo_id of its award, or the bonus's id if it has none that can stand here. On the credit of a win, and on the debit of 0 that announces the contribution.
      */
     promotion_id?: GameroundId;
     /**
