@@ -25,7 +25,7 @@ suite('docs/vip', (test) => {
       const silver = await run(play.replace('["gold"]', '["silver"]'), instance);
       assert.is(silver.body.code, 'segment_excluded');
       assert.is((await run(play.replace('"MT"', '"US"'), instance)).body.code, 'country_excluded');
-      assert.is((await run(play, instance)).body[0].win_amount, 101);
+      assert.is((await run(play, instance)).body[0].win_amount, 10.5);
       assert.is((await run(play, instance)).body.code, 'win_limit_reached');
       const [exclusion = '', list = '', readmission = ''] = blocks
         .take('Exclude a player', 'sh')
