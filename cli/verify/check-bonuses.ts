@@ -46,8 +46,9 @@ const compareUsed = async (tx: Tx): Promise<string | undefined> => {
 };
 
 /**
- * The uses of a bonus, less those given back by then, have no gaps, and none comes after its end, or after the end that it was awarded with
- * if it ends earlier now.
+ * The uses of a bonus, less those given back by then, have no gaps, and none comes after its end. It may have had another end then: the one
+ * that it was awarded with, or that of an earlier change, and only the last one is known. The latest of them counts, since the clock may
+ * have been set back before an earlier end was given.
  */
 const compareOrder = async (tx: Tx): Promise<string | undefined> => {
   const ordered = await tx.get((db) => {
@@ -57,6 +58,8 @@ const compareOrder = async (tx: Tx): Promise<string | undefined> => {
     const returns = sql`select ${afterSeq}, case when ${afterSeq} < ${useSeq} then 2 else 1 end, ${bonusId}, ${requestId}, ${returnedAtMs}, 0, -${amount} from ${freespinReturns} inner join ${freespinUses} on ${seq} = ${useSeq}`;
     const steps = sql`(select *, sum(amount) over (partition by bonus_id order by place, returns) as used_by_then from (${uses} union all ${returns}) as moves) as steps`;
     const end = sql`case when ${bonusAwards.expiresAtMs} > ${playerBonuses.expiresAtMs} then ${bonusAwards.expiresAtMs} else ${playerBonuses.expiresAtMs} end`;
+    const { kind, operatorId, brandPath, promoId, untilMs } = bonusChanges;
+    const latest = sql`(select coalesce(max(${untilMs}), 0) from ${bonusChanges} where ${kind} = 'Extension' and ${operatorId} = ${bonusAwards.operatorId} and coalesce(${brandPath}, ${playerBonuses.brandPath}) = ${playerBonuses.brandPath} and (${promoId} is null or ${promoId} = ${bonusAwards.promoId}))`;
     return db
       .select({ requestId: sql<string>`steps.request_id`, bonusId: sql<string>`steps.bonus_id` })
       .from(steps)
@@ -67,7 +70,7 @@ const compareOrder = async (tx: Tx): Promise<string | undefined> => {
           sql`steps.returns = 0 and steps.used_after <> steps.used_by_then`,
           sql`steps.returns = 2`,
           isNull(playerBonuses.id),
-          sql`steps.at_ms >= ${end}`,
+          sql`steps.at_ms >= ${end} and steps.at_ms >= ${latest}`,
         ),
       )
       .limit(1);

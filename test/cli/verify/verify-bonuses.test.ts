@@ -43,6 +43,7 @@ const play = async (platform: InProcessPlatform, setClock: (ms: number) => void)
   }
   await idOf(platform, 'awardBonus', { body: bonusAward({ timestamp_bonus_expires: START_MS + 10 }) });
   await change(platform, idOf);
+  await shorten(platform, setClock);
   setClock(START_MS + 20);
   await platform.keepTime();
 };
@@ -63,6 +64,22 @@ const change = async (platform: InProcessPlatform, id: typeof idOf): Promise<voi
   await use('u-7', '0.5');
   await call('extendBonuses', { body: campaignChange({ request_id: 'c-1', until: START_MS + 1_000_000 }) });
   await call('removeBonuses', { body: campaignChange({ request_id: 'c-2', promo_id: undefined, bonus_ids: [bonus] }) });
+};
+
+/** A bonus of p-8 gets more time, is used by a clock that is ahead, and gets less time once the clock is right. */
+const shorten = async (platform: InProcessPlatform, setClock: (ms: number) => void): Promise<void> => {
+  const body = bonusAward({ request_id: 'a-8', players: ['p-8'], timestamp_bonus_expires: START_MS + 10 });
+  const bonus = await idOf(platform, 'awardBonus', { body });
+  const extend = async (request_id: string, ms: number) => {
+    const body = campaignChange({ request_id, promo_id: undefined, bonus_ids: [bonus], until: START_MS + ms });
+    assert.equal((await platform.call('extendBonuses', { body })).body, { request_id, changed: 1, unchanged: 0 });
+  };
+  await extend('c-3', 1_000);
+  setClock(START_MS + 50);
+  const use = budgetUse(bonus, '1', { request_id: 'u-8', player_id: 'p-8' });
+  assert.is((await platform.call('reportFreespinUse', { body: use })).status, 200);
+  setClock(START_MS + 2);
+  await extend('c-4', 15);
 };
 
 const START_MS = Date.now();
@@ -106,6 +123,7 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   [`update freespin_uses set amount = 2500000 where amount in (2000000, 3000000)`, /^the use u-3 does not follow /],
   [`update freespin_uses set used_after = used_after + 1 where ${use('u-1')}`, /^the use u-1 does not follow /],
   [`update freespin_uses set at_ms = at_ms + 1000000000 where ${use('u-1')}`, /^the use u-1 does not follow /],
+  [`update freespin_uses set at_ms = at_ms + 950 where ${use('u-8')}`, /^the use u-8 does not follow /],
   [
     `update player_bonuses set budget = budget * 2 where player_id = 'p-2'`,
     /^the bonus \S+ does not match its award \S+$/,
@@ -165,7 +183,7 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   ],
   [`update player_bonuses set extension_id = null where player_id = 'p-6'`, /^the bonus \S+ does not match its award /],
   [`update bonus_changes set until_ms = until_ms - 1 where kind = 'Extension'`, /^the bonus \S+ does not match /],
-  [`update bonus_changes set promo_id = 'autumn' where kind = 'Extension'`, /^the bonus \S+ is not one that /],
+  [`update bonus_changes set promo_id = 'autumn' where promo_id = 'spring'`, /^the bonus \S+ is not one that /],
   [`update bonus_changes set brand_path = 'northstar:sol' where kind = 'Removal'`, /^the bonus \S+ is not one that /],
   [
     `update bonus_changes set waiting = '{"ids":[]}' where kind = 'Removal'`,
