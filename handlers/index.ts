@@ -84,6 +84,7 @@ export { createTemplate } from './jackpots/create-template.ts';
 export { deleteSegments } from './jackpots/delete-segments.ts';
 export { deleteSources } from './jackpots/delete-sources.ts';
 export { excludePlayers } from './jackpots/exclude-players.ts';
+export { excludePlayersListed } from './jackpots/exclude-players-listed.ts';
 export { getInstance } from './jackpots/get-instance.ts';
 export { getLinks } from './jackpots/get-links.ts';
 export { getOperator } from './jackpots/get-operator.ts';

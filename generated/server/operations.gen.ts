@@ -72,6 +72,8 @@ import type {
     ExchangeTokenData,
     ExchangeTokenResponses,
     ExcludePlayersData,
+    ExcludePlayersListedData,
+    ExcludePlayersListedResponses,
     ExcludePlayersResponses,
     ExtendBonusesData,
     ExtendBonusesResponses,
@@ -947,6 +949,16 @@ export type Operations = {
         data: ExcludePlayersData;
         responses: ExcludePlayersResponses;
         problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Exclude the players of a file
+     */
+    excludePlayersListed: {
+        mode: 'chain';
+        data: ExcludePlayersListedData;
+        responses: ExcludePlayersListedResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'owner_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -3992,6 +4004,38 @@ export const routes = [
             'malformed_body',
             'validation_failed',
             'idempotency_key_reused',
+            'owner_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'excludePlayersListed',
+        method: 'post',
+        path: '/excluded-players/list',
+        section: 'jackpots',
+        mode: 'chain',
+        security: 'account',
+        permission: { resource: 'optins', permission: 'Execute' },
+        accounts: null,
+        audits: 'players',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'idempotency_key_in_flight',
             'owner_not_found',
             'unavailable',
             'internal_error'

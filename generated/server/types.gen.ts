@@ -3251,6 +3251,20 @@ export type ListedAward = {
 export type ListedCountry = string;
 
 /**
+ * The exclusion of the players of a file.
+ */
+export type ListedExclusion = {
+    /**
+     * The number of players who are excluded.
+     */
+    players: number;
+    /**
+     * The number of lines that repeat a player.
+     */
+    repeated: number;
+};
+
+/**
  * The credentials of an account.
  */
 export type LoginRequest = {
@@ -8946,6 +8960,43 @@ export type ExcludePlayersResponses = {
      * The exclusions, in the order of the request.
      */
     200: Array<ExcludedPlayer>;
+};
+
+export type ExcludePlayersListedData = {
+    body: PlayerExclusion | string;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The brand whose players they are, or an operator, to exclude the ids in all of its brands. Required for CSV.
+         */
+        owner_id?: OwnerId;
+        /**
+         * The reason for the exclusion, kept with it and in the audit log. Required for CSV.
+         */
+        reason?: Reason;
+        /**
+         * The kind of exclusion. Defaults to `Excluded`.
+         */
+        kind?: ExclusionKind;
+        /**
+         * The end of the exclusion; one in the past excludes nobody. If omitted, it lasts until the players are readmitted.
+         */
+        until?: Timestamp;
+    };
+    url: '/excluded-players/list';
+};
+
+export type ExcludePlayersListedResponses = {
+    /**
+     * The players are excluded.
+     */
+    200: ListedExclusion;
 };
 
 export type ReadmitPlayersData = {

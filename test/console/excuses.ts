@@ -8,6 +8,7 @@ export const EXCUSES: Readonly<Record<string, string>> = {
   contributeBySource: FOR_GAMES,
   contributeToInstance: FOR_GAMES,
   contributeToTarget: FOR_GAMES,
+  excludePlayersListed: 'Registers come from other systems; a person pastes up to 500 ids where players are excluded.',
   getBrandCurrencies: FOR_SERVICES,
   getOperatorJackpot: FOR_SERVICES,
   getSourceJackpot: FOR_SERVICES,

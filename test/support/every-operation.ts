@@ -327,6 +327,7 @@ const implemented = ({
     listSegments: { query: { brand_id: 'northstar:luna' } },
     listExcludedPlayers: { query: { owner_id: 'northstar:luna', past: true } },
     excludePlayers: { body: { owner_id: 'northstar:luna', players: ['p-barred'], reason } },
+    excludePlayersListed: { body: { owner_id: 'northstar:luna', players: ['p-barred'], reason } },
     readmitPlayers: { body: { owner_id: 'northstar:luna', players: ['p-barred'], reason } },
     createSegments: { body: [{ owner_id: 'northstar:luna', id: randomUUID(), priority: 0 }] },
     assignSegment: { body: { owner_id: 'northstar:luna', segment_id: 'vip', instance_id: instanceId } },

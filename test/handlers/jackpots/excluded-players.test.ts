@@ -2,7 +2,9 @@ import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION } from '../../support/accounts.ts';
 import { by, until } from '../../support/paying-players.ts';
 import type { Client } from '../../support/server.ts';
+import { contribution } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
+import { select } from '../../support/tables.ts';
 import { withCallbacks } from '../../support/with-callbacks.ts';
 import { outcome, withJackpot, withOwners } from '../../support/with-jackpot.ts';
 import { withTree } from '../../support/with-tree.ts';
@@ -91,6 +93,60 @@ suite('excludePlayers', (test) => {
         ['p-2', { reason, kind: 'Excluded' }],
         ['p-1', { reason, kind: 'Excluded' }],
       ]);
+    }));
+});
+
+suite('excludePlayersListed', (test) => {
+  const CSV = { 'content-type': 'text/csv' };
+  const query = { owner_id: luna, reason, kind: 'Test' };
+  const send = (client: Client, raw: string, changes: object = {}) =>
+    client.call('excludePlayersListed', { query, raw, headers: CSV, ...changes });
+  const file = (count: number) => `name,player_id\n${Array.from({ length: count }, (_, n) => `x,p-${n}\n`).join('')}`;
+
+  test('excludes each player of a file once, and names each in the audit log; what stood before is replaced', () =>
+    withJackpot(async (client, { id }, data) => {
+      await exclude(client, ['p-1']);
+      const { status, body } = await send(client, `${file(450)}"y","p-7"\n`);
+      assert.equal([status, body], [200, { players: 450, repeated: 1 }]);
+      const rows = (where: string) => select(data, `select count(*) n from ${where}`)[0]?.n;
+      assert.is(rows("player_exclusions where readmitted_at_ms is null and kind = 'Test'"), 450);
+      assert.is(rows('player_exclusions where readmitted_at_ms is null'), 450);
+      assert.is(rows("audit_events where action = 'excludePlayersListed'"), 450);
+      const play = (player_id: string) =>
+        client.call('contributeToInstance', { body: contribution(id, { player_id }) });
+      assert.equal([outcome(await play('p-449')), outcome(await play('p-450'))], ['422 player_excluded', '200']);
+      const until = Date.now() - 1;
+      const list = { owner_id: luna, players: ['p-1', 'p-1'], reason, until };
+      assert.equal((await client.call('excludePlayersListed', { body: list })).body, { players: 1, repeated: 1 });
+      assert.is(outcome(await play('p-1')), '200');
+    }));
+
+  test('a repeated key gets the first reply, and another list or an unfinished request under it is refused', () =>
+    withOwners(async (client, data) => {
+      const headers = { ...CSV, 'idempotency-key': 'k-1' };
+      const both = await Promise.all([send(client, file(900), { headers }), send(client, file(900), { headers })]);
+      assert.equal(both.map(outcome).toSorted(), ['200', '409 idempotency_key_in_flight']);
+      const again = await send(client, file(900), { headers });
+      assert.equal([again.body.players, again.headers.get('idempotent-replayed')], [900, 'true']);
+      assert.is(outcome(await send(client, file(1), { headers })), '422 idempotency_key_reused');
+      assert.equal(select(data, 'select count(*) n from player_exclusions'), [{ n: 900 }]);
+    }));
+
+  test('a file with a fault, without its owner or reason, or of an unknown owner excludes nobody', () =>
+    withOwners(async (client, data) => {
+      const fault = async (raw: string, changes: object = {}) => {
+        const reply = await send(client, raw, changes);
+        return [outcome(reply), reply.body.errors?.[0]?.detail];
+      };
+      const line = 'Line 3: expected a player id in the column player_id.';
+      assert.equal(await fault('player_id\np-1\n \n'), ['400 validation_failed', line]);
+      assert.equal(await fault(file(1), { query: { owner_id: luna } }), [
+        '400 validation_failed',
+        'Required with CSV.',
+      ]);
+      const unknown = { query: { ...query, owner_id: 'weststar' } };
+      assert.is(outcome(await send(client, file(1), unknown)), '404 owner_not_found');
+      assert.equal(select(data, 'select id from player_exclusions'), []);
     }));
 });
 
