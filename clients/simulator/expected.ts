@@ -3,8 +3,10 @@ import { computeShare } from '../../domain/jackpot/share-out.ts';
 import { findTimeTrigger } from '../../domain/jackpot/window.ts';
 import type { Fraction } from '../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, numberFromMicros } from '../../domain/money/micros.ts';
+import { earnTickets, NO_TICKETS } from '../../domain/raffle/earn-tickets.ts';
 import { quoteRound, roundKinds } from './crowd.ts';
-import { geometricLife, type Life, periodLife, risingLife, windowLife } from './life.ts';
+import { geometricLife, type Life, periodLife, type RisingLife, risingLife, windowLife } from './life.ts';
+import { shareOfLostHits } from './lost-hits.ts';
 import type { Plan } from './plan.ts';
 
 /**
@@ -47,12 +49,19 @@ type Terms = {
   readonly isCalled: boolean;
   /** True if all rounds are of one size. If not, only what grows in proportion has a formula. */
   readonly isAlike: boolean;
+  /** True if other pots take next to no hit away. */
+  readonly isAlone: boolean;
+  /** True if every prize of a drawing finds a holder. */
+  readonly isDrawn: boolean;
   readonly seed: number;
   /** The amount set aside for the next seed while the pot collects. */
   readonly saves: number;
   /** Rounds until the next seed is saved, after which nothing more is. */
   readonly slow: number;
 };
+
+/** The share of a pot's hits that others may take away without a difference that a simulation shows. */
+const LOST_MAX = 0.001;
 
 /** Results of the formulas for a jackpot. */
 export type ExpectedJackpot = {
@@ -71,7 +80,8 @@ export const computeExpected = (plan: Plan): ExpectedJackpot => {
   });
   const taken = rounds.reduce((sum, { weight, quote }) => sum + weight * numberFromMicros(quote.booked), 0);
   let toPots = 0;
-  const pots = rules.pots.map((pot) => {
+  const isDrawn = hasHolders(plan);
+  const all = rules.pots.map((pot) => {
     const every = triggers.get(pot.id);
     const called = every === undefined ? 0 : 1 / every;
     const seen = rounds.map(({ weight, quote: { inPots, base, qualifies } }) => {
@@ -84,15 +94,21 @@ export const computeExpected = (plan: Plan): ExpectedJackpot => {
     toPots += gain;
     const seed = numberFromMicros(pot.minReseed);
     const saves = savingOf(pot, gain);
-    return expectedOfPot(
-      {
-        ...{ rules, pot, roundsPerHour, gain, seed, saves, isCalled: called > 0 },
-        chance: seen.reduce((sum, each) => sum + each.weight * each.chance, 0),
-        isAlike: seen.every((each) => each.gain === seen[0]?.gain && each.chance === seen[0]?.chance),
-        slow: pot.fundStrategy === 'CollectToMinReseed' && saves > 0 ? seed / saves : Number.POSITIVE_INFINITY,
-      },
-      taken,
-    );
+    return {
+      ...{ rules, pot, roundsPerHour, gain, seed, saves, isDrawn, isCalled: called > 0 },
+      chance: seen.reduce((sum, each) => sum + each.weight * each.chance, 0),
+      isAlike: seen.every((each) => each.gain === seen[0]?.gain && each.chance === seen[0]?.chance),
+      slow: pot.fundStrategy === 'CollectToMinReseed' && saves > 0 ? seed / saves : Number.POSITIVE_INFINITY,
+    };
+  });
+  const rivals = all.map(({ pot, chance, isCalled, seed, gain, saves }) => ({
+    // A call wins its pot whatever the selector says.
+    ...{ chance: isCalled ? 0 : chance, seed, rise: gain - saves },
+    isByChance: pot.triggers.every(({ kind }) => kind === 'HitRate'),
+  }));
+  const pots = all.map((terms, at) => {
+    const lost = rules.raffle === undefined ? shareOfLostHits(rivals, at, rules.selector) : 0;
+    return expectedOfPot({ ...terms, isAlone: lost <= LOST_MAX }, taken);
   });
   return { contributed: taken, toPots, pots };
 };
@@ -120,10 +136,10 @@ const expectedOfPot = (terms: Terms, taken: number): Expected => {
   const life = gain > 0 ? lifeOf(terms) : undefined;
   if (life === undefined) return collects;
   const every = life.mean;
-  const money = isPlain(pot) ? moneyOf(terms, life) : undefined;
+  const money = isPlain(pot) && terms.isAlone ? moneyOf(terms, life) : undefined;
   if (money === undefined) return { ...collects, every };
   const { saved, start, added, short } = money;
-  const meanValue = start + gain * every - saved;
+  const meanValue = isRising(life) ? start + life.meanRisen : start + gain * every - saved;
   const percentiles = percentilesOf(terms, life);
   return {
     ...collects,
@@ -152,22 +168,53 @@ const paidShareOf = ({ raffle }: JackpotRules): number =>
 const startsAlike = ({ pot, slow, saves }: Terms): boolean =>
   pot.reseedStrategy === 'MinReseed' || (pot.reseedStrategy === 'Full' && (saves === 0 || Number.isFinite(slow)));
 
-const lifeOf = (terms: Terms): Life | undefined => {
-  const { rules, pot, roundsPerHour, gain, chance, isCalled, isAlike, seed, saves, slow } = terms;
-  if (rules.raffle !== undefined) return periodLife((rules.raffle.durationMs / HOUR_MS) * roundsPerHour);
+const lifeOf = (terms: Terms): Life | RisingLife | undefined => {
+  const { rules, pot, roundsPerHour, gain, chance, isCalled, isAlike, isAlone, isDrawn, seed, saves, slow } = terms;
+  if (rules.raffle !== undefined)
+    return isDrawn ? periodLife((rules.raffle.durationMs / HOUR_MS) * roundsPerHour) : undefined;
   if (pot.allowedSeedDeficit !== undefined) return undefined;
   const [trigger, ...others] = pot.triggers;
   if (isCalled && trigger !== undefined) return undefined;
   if (pot.triggers.every(({ kind }) => kind === 'HitRate')) return chance > 0 ? geometricLife(chance) : undefined;
-  if (trigger === undefined || others.length > 0) return undefined;
+  // A hit of these that another pot takes away stays due.
+  if (trigger === undefined || others.length > 0 || !isAlone) return undefined;
   if (trigger.kind === 'MustHitBy') {
     const distance = numberFromMicros(trigger.hitBy) - seed;
     return isAlike && startsAlike(terms) && distance > 0 && gain > saves
       ? risingLife(distance, gain - saves, slow, gain)
       : undefined;
   }
-  const period = findTimeTrigger(pot)?.periodMs;
-  return period === undefined ? undefined : windowLife((period / HOUR_MS) * roundsPerHour);
+  const window = ((findTimeTrigger(pot)?.periodMs ?? 0) / HOUR_MS) * roundsPerHour;
+  // Some windows without a round have no win.
+  return window < 1 ? undefined : windowLife(window);
+};
+
+/** Standard deviations that the holders of tickets may lack at worst: one drawing in some ten thousand millions lacks more. */
+const DEVIATIONS_MAX = 6;
+
+/** Reports whether so many players hold tickets in each period that every prize finds one. */
+const hasHolders = ({ rules, groups, roundsPerHour }: Plan): boolean => {
+  const { raffle } = rules;
+  if (raffle === undefined) return false;
+  const rounds = (raffle.durationMs / HOUR_MS) * roundsPerHour;
+  const ids = rules.pots.map(({ id }) => id);
+  const earning = groups.map(() => 0);
+  for (const kind of roundKinds(groups)) {
+    const group = groups[kind.group];
+    if (group === undefined) continue;
+    const wager = { amount: kind.wager, rate: group.rate };
+    const { tickets } = earnTickets(raffle, NO_TICKETS, quoteRound(rules, group, kind, ids), wager);
+    // Players who need several rounds for a ticket are left out, so the estimate is low.
+    if (tickets > 0) earning[kind.group] = (earning[kind.group] ?? 0) + kind.share;
+  }
+  let [holders, variance] = [0, 0];
+  for (const [at, { players }] of groups.entries()) {
+    const without = Math.exp((-rounds * (earning[at] ?? 0)) / players);
+    holders += players * (1 - without);
+    variance += players * without * (1 - without);
+  }
+  const prizes = raffle.tiers.reduce((sum, { winners }) => sum + winners, 0);
+  return holders - DEVIATIONS_MAX * Math.sqrt(variance) >= prizes;
 };
 
 /** The savings of a life, the start of the next one, and the house's addition to that, on average. */
@@ -178,6 +225,23 @@ type Money = { readonly saved: number; readonly start: number; readonly added: n
  * is not saved on average.
  */
 const moneyOf = (terms: Terms, life: Life): Money | undefined => {
+  const money = withoutOverflow(terms, life);
+  if (money === undefined || !isRising(life)) return money;
+  // The last rise may exceed the amount of a pot that must hit; the excess goes to the next seed before the house adds anything.
+  const { rounds, chance, above } = life.longest;
+  const { seed, saves, slow } = terms;
+  const missing = seed - saves * Math.min(rounds, slow);
+  const { short, ...amounts } = { ...money, added: Math.max(0, money.added - chance * above) };
+  const isOff = above > 0 && missing <= above && chance > SHORT_OFF_MAX;
+  return short === undefined || isOff ? amounts : { ...amounts, short };
+};
+
+/** The largest error in the share of wins that are short: what is left of the amount above goes to a later seed. */
+const SHORT_OFF_MAX = 0.001;
+
+const isRising = (life: Life): life is RisingLife => 'longest' in life;
+
+const withoutOverflow = (terms: Terms, life: Life): Money | undefined => {
   const { rules, pot, seed, saves, slow, isAlike, gain } = terms;
   if (rules.raffle !== undefined) return raffleMoney(terms, life);
   const isFixed = pot.reseedStrategy !== 'Available';

@@ -9,6 +9,14 @@ export type Life = {
   percentile?(share: number): number;
 };
 
+/** A life whose end its value decides. */
+export type RisingLife = Life & {
+  /** The rise of the value until then, on average. */
+  readonly meanRisen: number;
+  /** The longest life: its chance, and the part of its last rise that is above the amount. */
+  readonly longest: { readonly rounds: number; readonly chance: number; readonly above: number };
+};
+
 /** Won with a fixed chance in every round. */
 export const geometricLife = (chance: number): Life => {
   const miss = 1 - chance;
@@ -49,27 +57,54 @@ export const periodLife = (period: number): Life => ({
 });
 
 /**
- * Won when the value reaches a point that is uniform between the seed and the amount that the pot must hit by.
+ * Won when the value reaches a point that is uniform between the seed and the amount that the pot must hit by. Exact for whole rounds.
  * @param rise of the value in a round until the next seed is saved, which takes `slow` rounds; `fast` is the rise after that.
  */
-export const risingLife = (distance: number, rise: number, slow: number, fast: number): Life => {
-  const [end, before] = [Math.min(distance, rise * slow), slow];
-  /** The rounds that a rise takes. */
-  const roundsFor = (risen: number): number => (risen <= end ? risen / rise : before + (risen - end) / fast);
-  const integral = (risen: number): number =>
-    risen <= end
-      ? risen ** 2 / (2 * rise)
-      : end ** 2 / (2 * rise) + (risen - end) * before + (risen - end) ** 2 / (2 * fast);
-  const risenAfter = (rounds: number): number =>
-    Math.min(distance, rounds <= before ? rounds * rise : end + (rounds - before) * fast);
+export const risingLife = (distance: number, rise: number, slow: number, fast: number): RisingLife => {
+  const allAfter = (rounds: number): number => (rounds <= slow ? rounds * rise : slow * rise + (rounds - slow) * fast);
+  const risenAfter = (rounds: number): number => Math.min(distance, allAfter(rounds));
+  /** The first whole round after which it has risen so far. */
+  const roundsFor = (risen: number): number => {
+    const rounds = risen <= rise * slow ? risen / rise : slow + (risen - rise * slow) / fast;
+    // A quotient that is whole but for its last digits.
+    return Math.max(1, Math.ceil(rounds - 1e-9 * Math.max(1, rounds)));
+  };
+  const last = roundsFor(distance);
+  // Within each run of rounds the value rises alike; those between two runs, and the last round, are runs of one.
+  const whole = Math.min(last - 1, Math.floor(slow));
+  const runs = [
+    { from: 1, to: whole },
+    { from: whole + 1, to: Math.min(last - 1, whole + 1) },
+    { from: whole + 2, to: last - 1 },
+    { from: last, to: last },
+  ].filter(({ from, to }) => from <= to);
+  /** The mean over all lives of a value that is linear within a run, given at each round. */
+  const meanOf = (value: (round: number) => number): number =>
+    runs.reduce((sum, { from, to }) => {
+      const chance = (risenAfter(to) - risenAfter(from - 1)) / distance;
+      return sum + (chance * (value(from) + value(to))) / 2;
+    }, 0);
+  const chanceUpTo = (rounds: number): number => risenAfter(Math.max(0, rounds)) / distance;
+  const mean = meanOf((round) => round);
   return {
-    // A value is reached within a round, so half a round comes on top.
-    mean: integral(distance) / distance + 0.5,
-    meanUpTo: (rounds) => {
-      const risen = risenAfter(rounds);
-      return (integral(risen) + (distance - risen) * rounds) / distance;
+    mean,
+    meanRisen: meanOf(risenAfter),
+    longest: {
+      rounds: last,
+      chance: 1 - chanceUpTo(last - 1),
+      above: Math.max(0, allAfter(last) - distance),
     },
-    chanceBelow: (rounds) => risenAfter(Math.max(0, Math.ceil(rounds) - 1)) / distance,
-    percentile: (share) => Math.max(1, Math.ceil(roundsFor(share * distance))),
+    meanUpTo: (rounds) => {
+      if (rounds >= last) return mean;
+      // Lives that are longer count as the length.
+      const end = Math.floor(rounds);
+      const shorter = runs.reduce((sum, { from, to: until }) => {
+        const to = Math.min(until, end);
+        return from > to ? sum : sum + ((risenAfter(to) - risenAfter(from - 1)) / distance) * ((from + to) / 2);
+      }, 0);
+      return shorter + rounds * (1 - chanceUpTo(end));
+    },
+    chanceBelow: (rounds) => chanceUpTo(Math.ceil(rounds) - 1),
+    percentile: (share) => roundsFor(share * distance),
   };
 };

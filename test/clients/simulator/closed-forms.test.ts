@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import type { Measured, ParSheet, PotSheet } from '../../../clients/simulator/par-sheet.ts';
 import type { SimulationWish } from '../../../clients/simulator/plan.ts';
 import { playersFromText } from '../../../clients/simulator/players.ts';
-import type { StoredTemplate } from '../../../wire/stored-template.ts';
+import type { StoredPot, StoredTemplate } from '../../../wire/stored-template.ts';
 import { inFull } from '../../support/in-full.ts';
 import { suite } from '../../support/suite.ts';
 import { pot, simulated, template } from './simulated.ts';
@@ -123,20 +123,49 @@ suite('clients/simulator/closed-forms', (test) => {
     assert.is(found.percentiles?.[0]?.formula, undefined, 'no formula for a mix');
   });
 
+  /** Plays the only life of a pot that must hit: round by round, each ends it with the chance of its rise. */
+  const mustHit = ({ seed, hitBy, gain, saves }: Readonly<Record<'seed' | 'hitBy' | 'gain' | 'saves', number>>) => {
+    const [means, distance] = [{ hit_every: 0, value: 0, seed_saved: 0, house_adds: 0 }, hitBy - seed];
+    let [value, saved] = [seed, 0];
+    for (let round = 1; value < hitBy - 1e-9; round += 1) {
+      const kept = Math.min(saves, seed - saved);
+      const risen = Math.min(gain - kept, hitBy - value);
+      const above = gain - kept - risen;
+      [value, saved] = [value + risen, saved + kept];
+      const chance = risen / distance;
+      means.hit_every += chance * round;
+      means.value += chance * value;
+      means.seed_saved += chance * saved;
+      means.house_adds += chance * (seed - saved - above);
+    }
+    return means;
+  };
+
   test('MustHitBy: uniform from the seed to the amount, and rising faster once the next seed is saved', async () => {
-    const types = [{ MustHitBy: { hit_by: 60 } }];
-    // 0.21 a round until 10 is saved, after 111.1 rounds at 33.3; then 0.3.
-    const [distance, risen, rounds] = [50, 0.21 * (10 / 0.09), 10 / 0.09];
-    const every = (risen ** 2 / 0.42 + (distance - risen) * rounds + (distance - risen) ** 2 / 0.6) / distance + 0.5;
-    const found = await check(template([pot({ pot_types: types })]), { rounds: 150_000 }, { hit_every: every });
-    const { value, short, seed_saved: saved } = found;
-    near('value', value, value?.formula ?? 0);
-    assert.ok(Math.abs((value?.formula ?? 0) - 35) < 0.2, `${value?.formula}`);
+    // 0.21 a round until 10 is saved, after 111.1 rounds; then 0.3.
+    const expected = mustHit({ seed: 10, hitBy: 60, gain: 0.3, saves: 0.09 });
+    const given = template([pot({ pot_types: [{ MustHitBy: { hit_by: 60 } }] })]);
+    const found = await check(given, { rounds: 150_000 }, expected);
+    const { short } = found;
     near('short', short, short?.formula ?? 0);
-    assert.ok(Math.abs((short?.formula ?? 0) - risen / distance) < 0.01, `${short?.formula}`);
-    near('saved', saved, saved?.formula ?? 0);
+    assert.ok(Math.abs((short?.formula ?? 0) - 111 * 0.0042) < 1e-9, `${short?.formula}`);
     const [lowest, , median] = found.percentiles ?? [];
     assert.ok(Math.abs((median?.value ?? 0) - 35) < 2.5 && Math.abs((lowest?.value ?? 0) - 12.5) < 1.5);
+  });
+
+  test('MustHitBy: a life of a few rounds, the last of which takes the value to the amount and no further', async () => {
+    for (const [hitBy, share, seedShare] of [
+      [12, 0.3, 0.3],
+      [10.5, 0.9, 0.5],
+      [14.5, 0.9, 0],
+    ] as const) {
+      const changes = { contribution: { Percentage: share }, seed_contribution: { Percentage: seedShare } };
+      const given = template([pot({ ...changes, pot_types: [{ MustHitBy: { hit_by: hitBy } }] })]);
+      const expected = mustHit({ seed: 10, hitBy, gain: share, saves: share * seedShare });
+      await check(given, { rounds: 60_000 }, expected);
+      const { returned } = await simulated(given, { seed: SEED, rounds: 60_000 });
+      near('returned', returned, expected.value / expected.hit_every);
+    }
   });
 
   test('Time: once in each window, at a moment that is uniform in it', async () => {
@@ -240,6 +269,45 @@ suite('clients/simulator/closed-forms', (test) => {
       near('a win every', hit_every && { ...hit_every, formula: 100 / 7 }, 100 / 7);
     },
   );
+
+  test('No formula is given where there is none: hits that a selector takes away, drawings with too few holders, windows without a round', async () => {
+    const formulasOf = ({ returned, pots }: ParSheet) => {
+      const [found] = pots;
+      return [returned, found?.hit_every, found?.value, found?.house_adds].map((each) => each?.formula !== undefined);
+    };
+    const rare = [{ HitRate: { max_magic_number: 300, cost_per_attempt: 1 } }];
+    const often = [{ HitRate: { max_magic_number: 3, cost_per_attempt: 1 } }];
+    const mustHitSoon = [{ MustHitBy: { hit_by: 12 } }];
+    const raffle = (cost_per_ticket: string, number_of_winners: number): Partial<StoredTemplate> => ({
+      jackpot_type: 'Raffle',
+      raffle_rules: {
+        ...{ cost_per_ticket, cost_source: 'Contribution', duration: { Hours: 1 } },
+        prize_distribution: [{ prize_percentage: '0.8', number_of_winners }],
+      },
+    });
+    const daily = [{ TimeFixed: { target_datetime: 1_767_376_800_000, repeat_period: { Hours: 24 } } }];
+    const one = (changes: Partial<StoredPot>, more: Partial<StoredTemplate> = {}) => template([pot(changes)], more);
+    const two = (pot_types: StoredPot['pot_types'], win_selector_strategy: StoredTemplate['win_selector_strategy']) =>
+      template([pot({ pot_types }), pot({ id: 'other', pot_types: often })], { win_selector_strategy });
+    const [all, none, onlyEvery] = [Array(4).fill(true), Array(4).fill(false), [false, true, false, false]];
+    const cases: readonly [given: StoredTemplate, roundsPerHour: number, expected: readonly boolean[]][] = [
+      [two(often, 'None'), 100, all],
+      [two(often, 'Lowest'), 100, onlyEvery],
+      [two(often, 'Highest'), 100, onlyEvery],
+      [two(mustHitSoon, 'Highest'), 100, none],
+      // One of three hits of the rare pot is taken away if the often hit one is worth less and the lowest is paid.
+      [two(rare, 'Lowest'), 100, onlyEvery],
+      [one({ pot_types: often }, { win_selector_strategy: 'Lowest' }), 100, all],
+      [one({ pot_types: [] }, raffle('1', 2)), 100, all],
+      [one({ pot_types: [] }, raffle('1', 100)), 100, none],
+      [one({ pot_types: [] }, raffle('5', 2)), 100, none],
+      [one({ pot_types: [] }, raffle('1', 1)), 5, none],
+      [one({ pot_types: daily }), 1, all],
+      [one({ pot_types: daily }), 1 / 48, none],
+    ];
+    for (const [at, [given, roundsPerHour, expected]] of cases.entries())
+      assert.equal([at, formulasOf(await simulated(given, { rounds: 2_000, roundsPerHour }))], [at, expected]);
+  });
 
   test('The return is what the pots pay and the house keeps the rest, with an interval from the spread of a round', async () => {
     const { returned, house, volatility_index, rounds } = await simulated(template([pot()]), {
