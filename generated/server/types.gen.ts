@@ -1478,7 +1478,7 @@ export type ContributionResponse = {
      */
     metadata: Metadata;
     /**
-     * The bonus that paid in place of the player, who was not debited. Omitted if no bonus paid. See `available_for` of a bonus for which ones pay.
+     * The bonus that paid in place of the player, who was not debited. Omitted if no bonus paid. See "Free bets" in the bonuses interface for which one pays.
      */
     bonus?: ContributionBonus;
 };
