@@ -31,6 +31,8 @@ const STATES = { pauseInstance: 'Paused', resumeInstance: 'Active', terminateIns
 export class Acts {
   /** Players kept out, behind the brand or operator that does so. */
   readonly excluded = new Set<string>();
+  /** The last transfer of opt-ins from each instance. */
+  readonly #copies = new Map<Ward, { readonly target: Ward; readonly at: number }>();
   readonly #known: Known;
 
   constructor(known: Known) {
@@ -57,7 +59,7 @@ export class Acts {
     }
     if (operation === 'excludePlayers' || operation === 'readmitPlayers') return this.#exclude(operation, body);
     if (ward === undefined) return NOTHING;
-    if (operation === 'setOptIn') return this.#optIn(ward, body);
+    if (operation === 'setOptIn') return this.#optIn(ward, body, at);
     if (isSwitch(operation)) {
       // One that time has ended stays as it is: what was due at its end is still drawn.
       if (ward.statusAt(at) === 'Terminated') return NOTHING;
@@ -101,7 +103,10 @@ export class Acts {
       pots: rules.map(({ source_pot, target_pot }) => [source_pot, target_pot]),
     }));
     source.state = 'Terminated';
-    if (body.transfer_optins === true) target.copyOptIns(source);
+    if (body.transfer_optins === true) {
+      target.copyOptIns(source);
+      this.#copies.set(source, { target, at });
+    }
     return {
       ...NOTHING,
       steps: [
@@ -112,7 +117,7 @@ export class Acts {
     };
   }
 
-  #optIn(ward: Ward, body: Issued['body']): Performed {
+  #optIn(ward: Ward, body: Issued['body'], at: number): Performed {
     const name = { brand: String(body.brand_id), player: String(body.player_id) };
     const before = ward.statusOf(name);
     const wasOptedIn = before?.optedIn === true;
@@ -123,6 +128,9 @@ export class Acts {
     const optedIn = body.opt_in === true;
     if (optedIn && ward.isExcluded(name)) this.#known.complain(`${ward.id}: ${name.player} opted in while excluded`);
     ward.optIn(name, optedIn, asked === undefined ? undefined : { currency, amount });
+    const copy = this.#copies.get(ward);
+    // The copy follows the transfer, so it may also have what a player said in between.
+    if (copy?.at === at) copy.target.mayHaveCopied(ward, name);
     this.#known.note(optedIn ? 'opt-in' : 'opt-out');
     const isTold = optedIn !== wasOptedIn || (optedIn && amount !== preferred);
     const told = `OptInEvent ${ward.id} ${name.brand} ${name.player} ${optedIn}`;

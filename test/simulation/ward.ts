@@ -19,6 +19,9 @@ export type WardState = {
   readonly excluded: ReadonlySet<string>;
 };
 
+/** What a player has said: the preferred contributions by currency. */
+type OptIn = { readonly optedIn: boolean; readonly preferences: ReadonlyMap<string, bigint> };
+
 /** An instance under audit: what it ought to hold, what its ledger says that it holds, and what was decided about it. */
 export class Ward {
   readonly id: string;
@@ -32,7 +35,10 @@ export class Ward {
   seq = 0n;
   readonly startsAt: number;
   readonly #recurrences: readonly WireRecurrence[];
-  readonly #optIns = new Map<string, { optedIn: boolean; preferences: Map<string, bigint> }>();
+  readonly #optIns = new Map<string, OptIn>();
+  /** What a copy may have brought instead, of players who have said nothing here since. */
+  readonly #orElse = new Map<string, OptIn>();
+  readonly #copied = new Set<string>();
   /** All that a player has ever chosen, in J. */
   readonly #choices = new Map<string, Exact[]>();
 
@@ -82,16 +88,31 @@ export class Ward {
   }
 
   optIn(name: Name, optedIn: boolean, preference?: { readonly currency: string; readonly amount: bigint }): void {
-    const { preferences } = this.#optIns.get(keyOf(name)) ?? { preferences: new Map<string, bigint>() };
+    const preferences = new Map(this.#optIns.get(keyOf(name))?.preferences);
     if (preference?.amount === 0n) preferences.delete(preference.currency);
     else if (preference !== undefined) {
       preferences.set(preference.currency, preference.amount);
       this.#choices.set(keyOf(name), [...this.choicesOf(name), new Exact(preference.amount)]);
     }
     this.#optIns.set(keyOf(name), { optedIn, preferences });
+    this.#orElse.delete(keyOf(name));
+    this.#copied.delete(keyOf(name));
   }
 
-  statusOf(name: Name): { readonly optedIn: boolean; readonly preferences: ReadonlyMap<string, bigint> } | undefined {
+  /** Notes that a copy of opt-ins may have what the player has just said at the source. */
+  mayHaveCopied(source: Ward, name: Name): void {
+    const [said, here] = [source.statusOf(name), this.statusOf(name)];
+    const isOwn = here !== undefined && !this.#copied.has(keyOf(name));
+    if (said !== undefined && !isOwn) this.#orElse.set(keyOf(name), said);
+  }
+
+  /** The statuses that a player may have at rest. */
+  statusesOf(name: Name): readonly (OptIn | undefined)[] {
+    const other = this.#orElse.get(keyOf(name));
+    return [this.statusOf(name), ...(other === undefined ? [] : [other])];
+  }
+
+  statusOf(name: Name): OptIn | undefined {
     return this.#optIns.get(keyOf(name));
   }
 
@@ -100,6 +121,7 @@ export class Ward {
     for (const [key, { optedIn, preferences }] of source.#optIns)
       if (!this.#optIns.has(key)) {
         this.#optIns.set(key, { optedIn, preferences: new Map(preferences) });
+        this.#copied.add(key);
         this.#choices.set(key, source.#choices.get(key) ?? []);
       }
   }
