@@ -31,8 +31,8 @@ const STATES = { pauseInstance: 'Paused', resumeInstance: 'Active', terminateIns
 export class Acts {
   /** Players kept out, behind the brand or operator that does so. */
   readonly excluded = new Set<string>();
-  /** The last transfer of opt-ins from each instance. */
-  readonly #copies = new Map<Ward, { readonly target: Ward; readonly at: number }>();
+  /** The instance to which the opt-ins of each were copied. */
+  readonly #copies = new Map<Ward, Ward>();
   readonly #known: Known;
 
   constructor(known: Known) {
@@ -59,7 +59,7 @@ export class Acts {
     }
     if (operation === 'excludePlayers' || operation === 'readmitPlayers') return this.#exclude(operation, body);
     if (ward === undefined) return NOTHING;
-    if (operation === 'setOptIn') return this.#optIn(ward, body, at);
+    if (operation === 'setOptIn') return this.#optIn(ward, body);
     if (isSwitch(operation)) {
       // One that time has ended stays as it is: what was due at its end is still drawn.
       if (ward.statusAt(at) === 'Terminated') return NOTHING;
@@ -105,7 +105,7 @@ export class Acts {
     source.state = 'Terminated';
     if (body.transfer_optins === true) {
       target.copyOptIns(source);
-      this.#copies.set(source, { target, at });
+      this.#copies.set(source, target);
     }
     return {
       ...NOTHING,
@@ -117,7 +117,7 @@ export class Acts {
     };
   }
 
-  #optIn(ward: Ward, body: Issued['body'], at: number): Performed {
+  #optIn(ward: Ward, body: Issued['body']): Performed {
     const name = { brand: String(body.brand_id), player: String(body.player_id) };
     const before = ward.statusOf(name);
     const wasOptedIn = before?.optedIn === true;
@@ -128,9 +128,8 @@ export class Acts {
     const optedIn = body.opt_in === true;
     if (optedIn && ward.isExcluded(name)) this.#known.complain(`${ward.id}: ${name.player} opted in while excluded`);
     ward.optIn(name, optedIn, asked === undefined ? undefined : { currency, amount });
-    const copy = this.#copies.get(ward);
-    // The copy follows the transfer, so it may also have what a player said in between.
-    if (copy?.at === at) copy.target.mayHaveCopied(ward, name);
+    // The copy follows the transfer, and after a crash the restart, so it may also have what a player said in between.
+    this.#copies.get(ward)?.mayHaveCopied(ward, name);
     this.#known.note(optedIn ? 'opt-in' : 'opt-out');
     const isTold = optedIn !== wasOptedIn || (optedIn && amount !== preferred);
     const told = `OptInEvent ${ward.id} ${name.brand} ${name.player} ${optedIn}`;
