@@ -19,7 +19,7 @@ export type WardState = {
   readonly excluded: ReadonlySet<string>;
 };
 
-/** What a player has said: the preferred contributions by currency. */
+/** A player's opt-in or opt-out, with the preferred contributions by currency. */
 type OptIn = { readonly optedIn: boolean; readonly preferences: ReadonlyMap<string, bigint> };
 
 /** An instance under audit: what it ought to hold, what its ledger says that it holds, and what was decided about it. */
@@ -36,7 +36,7 @@ export class Ward {
   readonly startsAt: number;
   readonly #recurrences: readonly WireRecurrence[];
   readonly #optIns = new Map<string, OptIn>();
-  /** What a copy may have brought instead, of players who have said nothing here since. */
+  /** Opt-ins that a copy may have brought instead, of players who have said nothing here since. */
   readonly #orElse = new Map<string, OptIn>();
   readonly #copied = new Set<string>();
   /** All that a player has ever chosen, in J. */

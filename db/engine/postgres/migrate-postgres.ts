@@ -166,7 +166,8 @@ export const schemaStatements = (client: Database.Database, watched: readonly st
 const steps = (scratch: Database.Database, known: readonly Migration[], from: number): string[] => {
   for (const { sql } of known.slice(0, from)) scratch.exec(sql);
   const schema = new PostgresSchema(scratch);
-  const before = new Set(schema.tables);
+  const foreignKeys = () => schema.tables.flatMap((table) => schema.foreignKeys(table));
+  const before = new Set(foreignKeys());
   const changes = known.slice(from).flatMap(({ tag, sql }) => [
     ...sql.split('--> statement-breakpoint').flatMap((statement) => {
       scratch.exec(statement);
@@ -176,8 +177,7 @@ const steps = (scratch: Database.Database, known: readonly Migration[], from: nu
     ...ownOf(sql),
   ]);
   // Last, since a table may come before the one that it refers to.
-  const added = schema.tables.filter((table) => !before.has(table));
-  return [...changes, ...added.flatMap((table) => schema.foreignKeys(table))];
+  return [...changes, ...foreignKeys().filter((key) => !before.has(key))];
 };
 
 /** Returns a migration's changes on PostgreSQL alone, which are in separate lines; a new database has them from FUNCTIONS. */
@@ -189,7 +189,7 @@ const ownOf = (sql: string): string[] => {
 /** A statement of a migration in PostgreSQL's words. */
 const changeOf = (tag: string, statement: string, schema: PostgresSchema): readonly string[] => {
   const [, kind = '', name = '', rest = ''] =
-    /^(create table|create unique index|create index|create view|create trigger|drop index|drop table|drop view|drop trigger|alter table) "(\w+)"(.*)$/is.exec(
+    /^(create table|create unique index|create index|create view|create trigger|drop index|drop table|drop view|drop trigger|alter table|insert into) "(\w+)"(.*)$/is.exec(
       statement,
     ) ?? [];
   switch (kind.toLowerCase()) {
@@ -206,6 +206,9 @@ const changeOf = (tag: string, statement: string, schema: PostgresSchema): reado
     case 'drop table':
     case 'drop view':
       return [`${kind} "${name}"`];
+    case 'insert into':
+      // Rows that a migration brings are written in words that both engines know.
+      return [statement];
     case 'drop trigger':
       return [`drop function "${name}" cascade`];
     case 'alter table': {

@@ -1,2 +1,0 @@
-ALTER TABLE `freespin_instances` ADD `budget` integer;--> statement-breakpoint
-ALTER TABLE `freespin_instances` ADD `awarded` integer;
