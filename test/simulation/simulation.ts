@@ -23,6 +23,8 @@ export type Setting = {
   readonly operations: number;
   /** True if every list is read at the end, as JSON and as CSV. */
   readonly readsLists?: boolean;
+  /** Rules and refusals to be met: until they are, up to four times as many operations are played. */
+  readonly covers?: readonly string[];
   /** Shown each round as well: for those who keep it. */
   readonly witness?: (evidence: Evidence) => void;
 };
@@ -50,17 +52,19 @@ type Behind = readonly ('settle' | 'restart' | 'time' | 'deliver')[];
 const MAY_HANG: ReadonlySet<Behind[number]> = new Set(['settle', 'restart']);
 const CLIENTS = 32;
 const ROUND = 256;
+const EXTRA = 5_000;
 /** A Sunday, and the last day of January: days, weeks and months end soon, first in the east. */
 const STARTED_AT_MS = Date.UTC(2027, 0, 31, 9, 30);
 
 /** Runs random operations against a platform in this process, with an auditor over its shoulder. */
-export const simulate = async ({ seed, operations: wanted, witness, readsLists = false }: Setting): Promise<Result> => {
+export const simulate = async (setting: Setting): Promise<Result> => {
+  const { seed, operations: wanted, witness, readsLists = false, covers = [] } = setting;
   // The store ends a batch after 10 ms. With a clock that stands still it ends after a number of units, so that a seed repeats exactly.
   const { now } = performance;
   if (!isOnPostgres) performance.now = () => 0;
   const simulation = new Simulation(seed, witness);
   try {
-    return await simulation.run(wanted, readsLists);
+    return await simulation.run(wanted, readsLists, covers);
   } finally {
     performance.now = now;
     await simulation.close();
@@ -124,12 +128,17 @@ class Simulation {
     this.#reader = new StoreReader(this.#platform.file);
   }
 
-  async run(wanted: number, readsLists: boolean): Promise<Result> {
+  async run(wanted: number, readsLists: boolean, covers: readonly string[]): Promise<Result> {
     await this.#openings.begin();
-    while (this.#count < wanted) {
+    const isCovered = () => covers.every((what) => this.#auditor.seen.has(what));
+    let end = wanted;
+    for (;;) {
+      // Chance leaves out a rare rule now and then.
+      if (this.#count >= end && end < 4 * wanted && !isCovered()) end = Math.min(4 * wanted, end + EXTRA);
+      if (this.#count >= end) break;
       await this.#openings.change();
       const known = { accepted: this.#accepted, owed: this.#reader.owed(), nowMs: this.#nowMs };
-      const round = Array.from({ length: Math.min(ROUND, wanted - this.#count) }, () => this.#operations.next(known));
+      const round = Array.from({ length: Math.min(ROUND, end - this.#count) }, () => this.#operations.next(known));
       await this.#round(
         round,
         this.#chance.weighed<Behind>([
