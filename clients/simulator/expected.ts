@@ -102,7 +102,7 @@ export const computeExpected = (plan: Plan): ExpectedJackpot => {
     };
   });
   const rivals = all.map(({ pot, chance, isCalled, seed, gain, saves }) => ({
-    // A call wins its pot whatever the selector says.
+    // The selector does not decide about calls: each wins its pot.
     ...{ chance: isCalled ? 0 : chance, seed, rise: gain - saves },
     isByChance: pot.triggers.every(({ kind }) => kind === 'HitRate'),
   }));

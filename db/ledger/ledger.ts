@@ -46,7 +46,7 @@ const insertEntry = statement((db) =>
 
 const newestId = statement((db) => db.select({ id: max(ledgerEntries.id) }).from(ledgerEntries));
 
-/** The row id of the newest entry of all ledgers; 0 without any. Row ids rise in the order of commits, whatever the clock does. */
+/** The row id of the newest entry of all ledgers; 0 without any. Row ids rise in the order of commits, even if the clock is set back. */
 export const findNewestEntryId = async (tx: Tx): Promise<number> => (await tx.get(newestId))?.id ?? 0;
 
 /** A posting as stored in the ledger. */

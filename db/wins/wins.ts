@@ -136,7 +136,7 @@ export const postponePayout = (
 
 /**
  * Marks credits that the wallet refused.
- * @returns the ids of those that it had not refused before.
+ * @returns the ids of the credits that it had not refused before.
  */
 export const markWalletRefused = async (
   tx: Tx,

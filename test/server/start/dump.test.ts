@@ -92,7 +92,7 @@ const withUpgraded = async (
 const blocks = blocksFor('docs/guides/many-servers.md', import.meta.filename);
 const [DUMP = '', RESTORE = '', CORRECT = ''] = blocks.take('Backups').map(({ text }) => text);
 
-/** A server that starts sends again what nobody has taken. */
+/** A server that starts repeats the messages that were not taken. */
 const withoutAttempts = ({ attempts, last_attempt, next_attempt, last_error, ...rest }: Record<string, unknown>) =>
   rest;
 
