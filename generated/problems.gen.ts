@@ -102,6 +102,7 @@ export const problems = {
   win_limit_reached: { status: 422, title: 'Limit of wins reached', action: 'Do not offer this jackpot to the player until an earlier win is older than the period of win_limit.', fields: ['player_id', 'player/id'] },
   player_not_opted_in: { status: 422, title: 'Player not opted in', action: 'If the player wishes to take part, opt the player in first.', fields: ['player_id', 'player/id'] },
   pot_ceiling_exceeded: { status: 422, title: 'Value above the pot\'s maximum', action: 'Use a value no higher than the pot\'s maximum.', fields: [] },
+  house_pot_insufficient: { status: 422, title: 'Too little in the house', action: 'Sweep at most what the house holds above the floor.', fields: ['amount', 'floor', 'instance_id'] },
   transfer_invalid: { status: 422, title: 'Invalid pot transfer', action: 'Correct the fields listed in errors.', fields: [] },
   budget_exhausted: { status: 422, title: 'Budget exhausted', action: 'Award fewer freespins, or those of another instance. For a contribution: play without the jackpot until the period of its operator_budget ends. No money has moved.' },
   external_trigger_not_supported: { status: 422, title: 'External trigger not supported', action: 'Use a pot with supports_external_trigger.', fields: ['pot_id'] },

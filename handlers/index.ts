@@ -141,6 +141,7 @@ export { setSegmentPriorities } from './jackpots/set-segment-priorities.ts';
 export { setSourcePriorities } from './jackpots/set-source-priorities.ts';
 export { settleCancels } from './jackpots/settle-cancels.ts';
 export { settleWins } from './jackpots/settle-wins.ts';
+export { sweepHouse } from './jackpots/sweep-house.ts';
 export { terminateInstance } from './jackpots/terminate-instance.ts';
 export { transferPots } from './jackpots/transfer-pots.ts';
 export { triggerWin } from './jackpots/trigger-win.ts';

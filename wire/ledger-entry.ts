@@ -25,6 +25,7 @@ const ACCOUNTS: Readonly<Record<Account, LedgerPosting['account']>> = {
   paid: 'paid',
   diverted: 'diverted',
   transferredOut: 'transferred_out',
+  swept: 'swept',
   adjusted: 'adjusted',
 };
 

@@ -15,7 +15,7 @@ const VALUE = ['seedValue', 'contributedAmount'];
 const SEEDS = ['contributedSeed', 'surplusSeed'];
 /** Flows that are negative where money comes in, as all accounts of an instance sum to zero. */
 const INFLOWS = ['initialSeed', 'playerPaid', 'operatorPaid', 'bonusPaid', 'adjusted', 'transferredIn'];
-const OUTFLOWS = ['paid', 'diverted', 'transferredOut'];
+const OUTFLOWS = ['paid', 'diverted', 'transferredOut', 'swept'];
 
 /** Inflows less outflows. */
 export const netInflow = (sums: Sums): Micros => -sumOf(sums, INFLOWS) - sumOf(sums, OUTFLOWS);
@@ -47,6 +47,7 @@ export const stockToWire = (stock: Stock): StockBalances => ({
 export const movementsToWire = (sums: Sums): Movements => {
   const { total: _, ...changes } = stockToWire(toStock(sums));
   const text = (amount: Micros): string => decimalFromMicros(amount);
+  const swept = sumOf(sums, ['swept']);
   return {
     contributions: countIn(sums, 'contribution'),
     wins: countIn(sums, 'win'),
@@ -62,6 +63,7 @@ export const movementsToWire = (sums: Sums): Movements => {
     adjusted: text(-sumOf(sums, ['adjusted'])),
     transferred_in: text(-sumOf(sums, ['transferredIn'])),
     transferred_out: text(sumOf(sums, ['transferredOut'])),
+    ...(swept === 0n ? {} : { swept: text(swept) }),
   };
 };
 

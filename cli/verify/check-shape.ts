@@ -20,11 +20,11 @@ const itsPot = (entry: EntryRow): readonly string[] => [readFacts<{ readonly pot
 const SHAPES: Readonly<Record<string, Shape>> = {
   seed: { own: ['initialSeed'], ofPots: ['seedValue'] },
   contribution: {
-    own: ['playerPaid', 'operatorPaid', 'bonusPaid', 'house'],
+    own: ['playerPaid', 'operatorPaid', 'bonusPaid', 'house', 'swept'],
     ofPots: ['contributedAmount', ...SEEDS, 'overflow'],
     pots: (entry) => potsIn(readFacts<ContributionFacts>(entry), entry.lines),
   },
-  win: { own: ['withheld', 'house'], ofPots: [...VALUE, 'surplusSeed'], pots: itsPot },
+  win: { own: ['withheld', 'house', 'swept'], ofPots: [...VALUE, 'surplusSeed'], pots: itsPot },
   draw: { own: ['withheld'], ofPots: [...VALUE, 'surplusSeed'], pots: itsPot },
   reseed: { own: ['house'], ofPots: ['seedValue', ...SEEDS, 'overflow'] },
   flush: { own: ['diverting'], ofPots: ['overflow'], pots: itsPot },
@@ -32,7 +32,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   payment: { own: ['withheld', 'paid'], ofPots: [] },
   settlement: { own: ['withheld', 'paid'], ofPots: [] },
   // An adjustment only moves the balance it sets; `checkAdjustment` checks the rest.
-  adjustment: { own: ['adjusted', 'house'], ofPots: [...VALUE, ...SEEDS, 'overflow'] },
+  adjustment: { own: ['adjusted', 'house', 'swept'], ofPots: [...VALUE, ...SEEDS, 'overflow'] },
   transfer_out: { own: ['transferredOut'], ofPots: [...VALUE, ...SEEDS, 'overflow'] },
   // Continues the chain with a newer key and moves nothing.
   rotation: { own: [], ofPots: [] },

@@ -8,6 +8,7 @@ import {
   type PassedWindowFacts,
   potsIn,
   type SeedFacts,
+  type SweepFacts,
   type UndrawnFacts,
   type WinFacts,
 } from '../../db/ledger/facts.ts';
@@ -158,9 +159,27 @@ const tallyDiversion = ({ flushes }: Tally, entry: EntryRow, lines: readonly Led
     : `${says}, acknowledges ${amount} of the pot ${pot}; ${flushed === undefined ? 'it was not flushed' : `${flushed.amount} of the pot ${flushed.pot} was flushed`}`;
 };
 
+/** A sweep leaves the floor in the house, was approved by a second account, and has a reason. */
+const checkSweep = (
+  tally: Tally,
+  { seq, reason }: EntryRow,
+  lines: readonly LedgerLine[],
+  { sweep, floor, approvedBy }: SweepFacts,
+): string | undefined => {
+  const says = `entry ${seq} sweeps ${sweep}`;
+  const left = findBalance(tally, '', 'house');
+  if (sumAccounts(lines, 'swept') !== BigInt(sweep) || BigInt(sweep) <= 0n)
+    return `${says} and moves ${sumAccounts(lines, 'swept')}`;
+  if (left < 0n || left < BigInt(floor)) return `${says}, leaves ${left} in the house, and its floor is ${floor}`;
+  if (approvedBy === undefined) return `${says}, which no second account approved`;
+  return reason === null ? `${says} without a reason` : undefined;
+};
+
 /** An adjustment moves only the balance it sets, leaves it at its target, and has a reason. */
 const checkAdjustment = (tally: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
-  const { pot, what, target, boost } = readFacts<AdjustmentFacts>(entry);
+  const facts = readFacts<AdjustmentFacts | SweepFacts>(entry);
+  if ('sweep' in facts) return checkSweep(tally, entry, lines, facts);
+  const { pot, what, target, boost } = facts;
   const accounts: readonly string[] = what === 'currentValue' ? ['seedValue', 'contributedAmount'] : [what];
   const says = `entry ${entry.seq} sets ${what} of pot ${pot} to ${target}`;
   const stray = lines.find(({ potId, account }) =>

@@ -26,6 +26,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   setPotContributedSeed: { title: 'Set a collected seed', amount: 'Difference' },
   setPotSurplusSeed: { title: 'Set a surplus seed', amount: 'Difference' },
   boostSeed: { title: 'Boost a seed', amount: 'Adds' },
+  sweepHouse: {
+    title: 'Sweep the house',
+    amount: 'Takes',
+    after: 'The house holds less, and the operator has the money.',
+  },
   transferPots: {
     title: 'Transfer all pots',
     amount: 'Moves',

@@ -2,10 +2,12 @@ import type { JackpotInstance } from '../../clients/typescript/src/pitboss.ts';
 import {
   pauseInstance,
   resumeInstance,
+  sweepHouse,
   terminateInstance,
   updateInstance,
 } from '../../generated/forms/jackpots.gen.ts';
 import { Act, ifMatch } from '../parts/act.tsx';
+import { Amount } from '../parts/figures.tsx';
 import { say } from '../parts/notices.tsx';
 import { TransferPots } from './transfer-pots.tsx';
 
@@ -60,6 +62,21 @@ export const JackpotActs = ({ of, again }: { of: JackpotInstance; again: () => v
         initial={{ body: { name, description } }}
         done={told('The name and the description are saved.')}
       />
+      <Act
+        operation="sweepHouse"
+        form={sweepHouse}
+        label="Sweep the house"
+        title={`Sweep the house of ${name}`}
+        action="Ask a second person to sweep it"
+        fixed={{ body: { instance_id: id } }}
+        reload={again}
+        done={told('The sweep waits for a second person.')}
+      >
+        <p>
+          The house holds <Amount of={of.house_pot.current_value} currency={of.currency} />. You take an amount, or
+          everything above a floor; a second person approves it.
+        </p>
+      </Act>
       <TransferPots of={of} again={again} />
       {!isOver && (
         <Act

@@ -33,6 +33,7 @@ export const MOVEMENTS = [
   ['settled', 'Paid by other means'],
   ['diverted', 'Diverted'],
   ['transferred_out', 'Transferred out'],
+  ['swept', 'Swept from the house'],
 ] as const satisfies readonly (readonly [keyof DayTotal & keyof Reconciliation, string])[];
 
 /** The holdings of a jackpot, by account. */

@@ -135,7 +135,7 @@ const Whole = ({ of }: { of: Month }) => {
         of={[
           ['Contributions', of.contributions.toLocaleString('en')],
           ['Wins', of.wins.toLocaleString('en')],
-          ...MOVEMENTS.map(([name, title]) => [title, amount(of[name])] as const),
+          ...MOVEMENTS.map(([name, title]) => [title, amount(of[name] ?? '0')] as const),
         ]}
       />
       <Rest

@@ -62,7 +62,7 @@ const Whole = ({ of }: { of: Day }) => (
         ['Brand', of.brand_id],
         ['Contributions', of.contributions.toLocaleString('en')],
         ['Wins', of.wins.toLocaleString('en')],
-        ...MOVEMENTS.map(([name, title]) => [title, <Amount of={of[name]} currency={of.currency} />] as const),
+        ...MOVEMENTS.map(([name, title]) => [title, <Amount of={of[name] ?? '0'} currency={of.currency} />] as const),
       ]}
     />
     <h3>Change of what the jackpot holds</h3>

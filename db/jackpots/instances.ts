@@ -84,6 +84,7 @@ const NO_FLOWS = {
   paid: 0n,
   diverted: 0n,
   transferredOut: 0n,
+  swept: 0n,
 };
 
 const AT_FIRST = {

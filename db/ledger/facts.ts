@@ -20,6 +20,7 @@ export type Facts =
   | DiversionFacts
   | TransferFacts
   | AdjustmentFacts
+  | SweepFacts
   | ArchiveFacts;
 
 /** The rules an instance runs under and its owner. */
@@ -225,6 +226,9 @@ export type AdjustmentFacts = {
   /** Of a boost: the amount that was added, which led to the target. */
   readonly boost?: string;
 } & ApprovedFacts;
+
+/** The amount that was taken out of the house, and what it still holds at least. */
+export type SweepFacts = { readonly sweep: string; readonly floor: string } & ApprovedFacts;
 
 /** A file with earlier entries, below the folder of archives; first and last included. */
 export type ArchiveFacts = {

@@ -18,6 +18,7 @@ const SIGN: { readonly [Account in keyof InstanceBalances]: 'stock' | 'inflow' |
   paid: 'stock',
   diverted: 'stock',
   transferredOut: 'stock',
+  swept: 'stock',
 };
 
 const nameOf = ({ pot, account }: Posting): string => (pot === null ? account : `${account} of ${pot}`);

@@ -16,6 +16,7 @@ const emptyState = (rules: JackpotRules): JackpotState => ({
   paid: 0n,
   diverted: 0n,
   transferredOut: 0n,
+  swept: 0n,
   totalContributions: 0,
   pots: rules.pots.map((pot) => ({
     id: pot.id,

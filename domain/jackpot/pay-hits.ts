@@ -7,6 +7,7 @@ import type { Player } from './player.ts';
 import { reseed } from './reseed.ts';
 import type { JackpotRules, PotRules } from './rules.ts';
 import { potValue } from './state.ts';
+import { intoHouse } from './sweep-house.ts';
 import { settleWindow } from './window.ts';
 
 /**
@@ -71,7 +72,7 @@ const payWin = (
       { pot: pot.id, account: 'seedValue', amount: -seedValue },
       { pot: pot.id, account: 'contributedAmount', amount: -contributedAmount },
       { pot: null, account: 'withheld', amount: owed },
-      { pot: null, account: 'house', amount: shares.fee },
+      ...intoHouse(draft.state, shares.fee),
       { pot: pot.id, account: 'surplusSeed', amount: residue },
     ],
     [...decisions, ...(payees?.decisions ?? [])],

@@ -5,6 +5,7 @@ import type { Posting, PotDecision } from './entry.ts';
 import type { Quote } from './quote.ts';
 import type { JackpotRules, PotRules, Share } from './rules.ts';
 import { type PotBalances, potCeiling, potValue } from './state.ts';
+import { intoHouse } from './sweep-house.ts';
 
 /** The share of a base in whole micros, rounded down. A fixed share is capped at its base. */
 export const computeShare = (share: Share, base: Micros): Micros => {
@@ -70,7 +71,7 @@ export const shareOut = (
     rises.set(pot.id, { before: potValue(state), added: rise });
     state.totalContributions += 1;
   }
-  postings.push({ pot: null, account: 'house', amount: houseShare + left });
+  postings.push(...intoHouse(draft.state, houseShare + left));
   draft.book('contribution', postings, decisions);
   draft.state.totalContributions += 1;
   return rises;

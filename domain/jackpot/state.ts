@@ -50,6 +50,8 @@ export type InstanceBalances = {
   readonly paid: Micros;
   readonly diverted: Micros;
   readonly transferredOut: Micros;
+  /** Taken out of the house for the operator. */
+  readonly swept: Micros;
 };
 
 export type JackpotState = InstanceBalances & {

@@ -299,6 +299,8 @@ import type {
     StartOauthLoginData,
     StartSecondFactorData,
     StartSecondFactorResponses,
+    SweepHouseData,
+    SweepHouseResponses,
     TerminateInstanceData,
     TerminateInstanceResponses,
     TestDestinationData,
@@ -1160,6 +1162,16 @@ export type Operations = {
         responses: ContributeByGameResponses;
         problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'segment_excluded' | 'win_limit_reached' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'budget_exhausted' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled' | 'PayoutFailed' | 'ContributionEvent' | 'OperatorBudgetExhausted';
+    };
+    /**
+     * Sweep the house
+     */
+    sweepHouse: {
+        mode: 'write';
+        data: SweepHouseData;
+        responses: SweepHouseResponses;
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'house_pot_insufficient' | 'unavailable' | 'internal_error';
+        emits: never;
     };
     /**
      * Opt a player in or out
@@ -4613,6 +4625,38 @@ export const routes = [
             'ContributionEvent',
             'OperatorBudgetExhausted'
         ],
+        idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'sweepHouse',
+        method: 'post',
+        path: '/instances/house-pot/sweep',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Execute' },
+        accounts: null,
+        audits: 'instance_id',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'second_factor_setup_required',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'instance_not_found',
+            'house_pot_insufficient',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
         idempotent: true,
         pending: false
     },

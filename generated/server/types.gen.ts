@@ -1898,6 +1898,10 @@ export type DayTotal = {
      * Money sent to other instances.
      */
     transferred_out: Sum;
+    /**
+     * Money that the operator took out of the house. Omitted if there was none.
+     */
+    swept?: Sum;
 };
 
 /**
@@ -2763,6 +2767,28 @@ export type HousePot = {
 };
 
 /**
+ * An amount that the operator takes out of the house of an instance.
+ */
+export type HouseSweep = {
+    /**
+     * The instance's id.
+     */
+    instance_id: Id;
+    /**
+     * The amount to take, in whole units of the jackpot's currency, greater than 0, with at most 6 decimals. If omitted, everything above the floor.
+     */
+    amount?: number;
+    /**
+     * The amount that stays in the house at least.
+     */
+    floor?: Amount;
+    /**
+     * The reason for the sweep. Recorded in the ledger.
+     */
+    reason: Reason;
+};
+
+/**
  * An id of letters, digits, dots, underscores and hyphens.
  */
 export type Id = string;
@@ -3169,9 +3195,9 @@ export type LedgerPosting = {
      */
     pot_id?: PotId;
     /**
-     * The account. Pot accounts: `seed_value`, `contributed_amount`, `contributed_seed`, `surplus_seed`, `overflow_amount`. Instance accounts that hold money: `house`, `withheld` (wins not yet paid), `diverting` (flushes not yet acknowledged). Accounts for where money came from, with negative amounts: `initial_seed`, `player_paid`, `operator_paid` (the part of a bonus is a separate posting), `transferred_in`. Accounts for where money went: `paid`, `diverted`, `transferred_out`. `adjusted` is negative if an adjustment brought money in.
+     * The account. Pot accounts: `seed_value`, `contributed_amount`, `contributed_seed`, `surplus_seed`, `overflow_amount`. Instance accounts that hold money: `house`, `withheld` (wins not yet paid), `diverting` (flushes not yet acknowledged). Accounts for where money came from, with negative amounts: `initial_seed`, `player_paid`, `operator_paid` (the part of a bonus is a separate posting), `transferred_in`. Accounts for where money went: `paid`, `diverted`, `transferred_out`, `swept` (out of the house, to the operator). `adjusted` is negative if an adjustment brought money in.
      */
-    account: 'seed_value' | 'contributed_amount' | 'contributed_seed' | 'surplus_seed' | 'overflow_amount' | 'house' | 'withheld' | 'diverting' | 'initial_seed' | 'player_paid' | 'operator_paid' | 'transferred_in' | 'paid' | 'diverted' | 'transferred_out' | 'adjusted';
+    account: 'seed_value' | 'contributed_amount' | 'contributed_seed' | 'surplus_seed' | 'overflow_amount' | 'house' | 'withheld' | 'diverting' | 'initial_seed' | 'player_paid' | 'operator_paid' | 'transferred_in' | 'paid' | 'diverted' | 'transferred_out' | 'swept' | 'adjusted';
     /**
      * The change in the account's balance.
      */
@@ -6001,6 +6027,10 @@ export type Reconciliation = {
      * Money sent to other instances.
      */
     transferred_out: Sum;
+    /**
+     * Money that the operator took out of the house. Omitted if there was none.
+     */
+    swept?: Sum;
 };
 
 /**
@@ -9556,6 +9586,26 @@ export type ContributeByGameResponses = {
      * The key was already used for this contribution; nothing was done again. The headers are those of the first reply.
      */
     204: void;
+};
+
+export type SweepHouseData = {
+    body: HouseSweep;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path?: never;
+    query?: never;
+    url: '/instances/house-pot/sweep';
+};
+
+export type SweepHouseResponses = {
+    /**
+     * Nothing has changed: the request waits for the approval of another account.
+     */
+    202: ApprovalRequest;
 };
 
 export type SetOptInData = {

@@ -116,6 +116,7 @@ export type ProblemCode =
   | 'win_limit_reached'
   | 'player_not_opted_in'
   | 'pot_ceiling_exceeded'
+  | 'house_pot_insufficient'
   | 'transfer_invalid'
   | 'budget_exhausted'
   | 'external_trigger_not_supported'

@@ -10,6 +10,7 @@ import type {
   AwardBonus,
   AwardFreespins,
   CancelSettlement,
+  HouseSweep,
   OperatorSettings,
   PotAdjustment,
   SeedBoost,
@@ -23,6 +24,7 @@ import { grantBonus, grantFreespins } from '../bonuses/grants.ts';
 import { toRequestKey } from '../bonuses/request-key.ts';
 import { settleDebits } from '../contributions/settle-debits.ts';
 import { balanceSetBy, bookBalance, planBalance } from '../instances/set-balance.ts';
+import { bookSweep, planSweep } from '../instances/sweep-house.ts';
 import { bookTransfer, planTransfer } from '../instances/transfer.ts';
 import { bookTrigger, planTrigger } from '../instances/trigger.ts';
 import { approvalBasis, release, settleElsewhere } from '../payouts/decide-payout.ts';
@@ -60,6 +62,7 @@ export const carryOut = (context: WriteContext, approval: Approval): Promise<Don
   if (operation === 'setOperatorSettings') return setSettings(context, approval);
   if (operation === 'triggerWin') return refuseOutOfRange(() => triggerWin(context, approval, by));
   if (operation === 'settleCancels') return settleCancel(context, approval);
+  if (operation === 'sweepHouse') return sweep(context, approval, by);
   if (AWARDS.includes(operation)) return makeAward(context, approval);
   return correct(context, approval, by);
 };
@@ -97,6 +100,15 @@ const correct = async (context: WriteContext, approval: Approval, by: By): Promi
   const { changed } = bookBalance(context, plan, by);
   const { ownerId, targetId } = approval;
   return [{ ownerId, resource: 'instances', targetId, detail: { reason: body.reason }, changes: changed }];
+};
+
+const sweep = async (context: WriteContext, approval: Approval, by: By): Promise<Done> => {
+  const body = approval.request as HouseSweep;
+  const plan = await planSweep(context, context, body);
+  if (isRefusal(plan)) return plan;
+  const { ownerId, targetId } = approval;
+  const changes = bookSweep(context, plan, by);
+  return [{ ownerId, resource: 'instances', targetId, detail: { reason: body.reason }, changes }];
 };
 
 const transferPots = async (context: WriteContext, approval: Approval, by: By): Promise<Done> => {

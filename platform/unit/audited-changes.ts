@@ -38,7 +38,7 @@ const SHOWN = {
     'freespin_type',
     'expires_after_ms',
   ] satisfies (keyof FreespinTemplate)[],
-  instance: ['name', 'description', 'pots'] satisfies (keyof JackpotInstance)[],
+  instance: ['name', 'description', 'pots', 'house_pot'] satisfies (keyof JackpotInstance)[],
   instanceLinks: ['instance_ids'] satisfies (keyof InstanceLinks)[],
   named: ['name', 'enabled'],
   oauthProvider: [

@@ -14,7 +14,7 @@ import { withoutNulls } from '../support/nulls.ts';
 import { checkPointers } from '../support/pointers.ts';
 import { accepts, type Operation, operations, type Parameter } from '../support/schema.ts';
 import type { Client, Parts } from '../support/server.ts';
-import { instantiation, openJackpot, threePots } from '../support/story.ts';
+import { contribution, instantiation, openJackpot, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { withPlayersWallet } from '../support/with-players-wallet.ts';
 
@@ -279,6 +279,9 @@ const largeAmounts = async (client: Client): Promise<[operationId: string, parts
   await client.call('setOperatorSettings', { path: { operator_id }, body: settings });
   const { id: user_id } = (await client.call('getOwnAccount')).body;
   const correction = { instance_id, pot_id: 'minor', adjustment: 7, reason: 'A correction.' };
+  // Which gives the house something to sweep.
+  const { brand_id } = winner;
+  await client.call('contributeToInstance', { body: contribution(instance_id, { brand_id }) });
   const pot_rules = ['minor', 'major', 'mega'].map((pot) => ({ source_pot: pot, target_pot: pot }));
   const moved = { source_instance_id: instance_id, target_instance_id, user_id, transfer_optins: false, pot_rules };
   return [
@@ -286,6 +289,7 @@ const largeAmounts = async (client: Client): Promise<[operationId: string, parts
     ['setPotContributedSeed', { body: correction }],
     ['setPotSurplusSeed', { body: correction }],
     ['boostSeed', { body: { instance_id, pot_id: 'minor', amount: 7, reason: 'A campaign.' } }],
+    ['sweepHouse', { body: { instance_id, reason: 'The margin of a month.' } }],
     ['triggerWin', { body: { instance_id, pot_id: 'minor', ...winner } }],
     ['awardBonus', { body: bonusAward({ ...of, request_id: 'second-awardBonus' }) }],
     ['awardFreespins', { body: freespinAward(freespins.id, { ...of, request_id: 'second-awardFreespins' }) }],

@@ -397,6 +397,7 @@ suite('server/reading-reach', (test) => {
         ...(['setPotCurrentValue', 'setPotContributedSeed', 'setPotSurplusSeed'] as const).map(
           (operationId): [OperationId, Parts] => [operationId, { body: adjusted }],
         ),
+        ['sweepHouse', { body: { instance_id, reason } }],
       ];
       const before = (await client.call('getInstance', { path: { instance_id } })).body;
       for (const [operationId, parts] of changes) {

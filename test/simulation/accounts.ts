@@ -23,7 +23,7 @@ const POT_ACCOUNTS = ['seedValue', 'contributedAmount', 'contributedSeed', 'surp
 /** Money that comes from outside, negative, and money that goes there. */
 export const FLOWS: readonly string[] = [
   ...['.initialSeed', '.playerPaid', '.operatorPaid', '.bonusPaid', '.adjusted', '.transferredIn'],
-  ...['.paid', '.diverted', '.transferredOut'],
+  ...['.paid', '.diverted', '.transferredOut', '.swept'],
 ];
 
 /** The balances that one instance should hold, and the entries that led there. */

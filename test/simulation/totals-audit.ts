@@ -17,6 +17,7 @@ const FIELDS: Readonly<Record<string, readonly [field: string, sign: bigint]>> =
   adjusted: ['adjusted', -1n],
   transferredIn: ['transferred_in', -1n],
   transferredOut: ['transferred_out', 1n],
+  swept: ['swept', 1n],
   diverted: ['diverted', 1n],
   house: ['house', 1n],
   withheld: ['withheld', 1n],

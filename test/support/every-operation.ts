@@ -91,6 +91,8 @@ export const buildWorld = async (client: Client): Promise<World> => {
   await client.call('createOauthProvider', { body: configured(ISSUER) });
   const registered = await client.call('createDestination', { body: aDestination() });
   const contributed = await client.call('contributeToInstance', { body: contribution(instanceId) });
+  // Which gives its house something to sweep.
+  await client.call('contributeToInstance', { body: contribution(endedId) });
   await client.call('triggerWin', implemented({ ...NOTHING, instanceId }).triggerWin);
   const owed = await client.call('listWins', { query: { instance_id: instanceId } });
   await allPublished(client.data);
@@ -413,6 +415,7 @@ const implemented = ({
     contributeByGame: { body: contribution(instanceId, { provider_id: 'aurora', game_code: 'comet-rush' }) },
     contributeToInstance: { body: contribution(instanceId) },
     contributeBySource: { body: bySource },
+    sweepHouse: { body: { instance_id: endedId, amount: 0.01, reason } },
     contributeToTarget: { body: toTarget({ id: instanceId, type: 'instance' }) },
     getContribution: { path: { contribution_id: contributionId } },
     listWinners: { query: { instance_id: instanceId } },

@@ -1,5 +1,6 @@
 import type { LedgerLine } from '../../../db/ledger/ledger.ts';
-import { greater, lesser, type Micros } from '../../../domain/money/micros.ts';
+import { AMOUNT_MAX_MICROS, greater, lesser, type Micros } from '../../../domain/money/micros.ts';
+import type { Move } from './moves.ts';
 import type { PotTerms, Terms } from './terms.ts';
 
 /** The accounts of a pot. */
@@ -110,6 +111,15 @@ export const post = (book: RulesBook, lines: readonly LedgerLine[]): void => {
     if (potId !== '') findPot(book, potId)[account as PotAccount] += amount;
     else if (account === 'house' || account === 'withheld' || account === 'diverting') book[account] += amount;
   }
+};
+
+/** Money for the house; the operator has at once what a full one cannot hold. */
+export const movesIntoHouse = ({ house }: RulesBook, amount: Micros): readonly Move[] => {
+  const over = greater(0n, house + amount - AMOUNT_MAX_MICROS);
+  return [
+    ['', 'house', amount - over],
+    ['', 'swept', over],
+  ];
 };
 
 export const worthOf = (pot: PotBook): Micros => pot.seedValue + pot.contributedAmount;

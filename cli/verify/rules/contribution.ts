@@ -3,7 +3,7 @@ import type { LedgerEntry, LedgerLine } from '../../../db/ledger/ledger.ts';
 import { floorTimes, fractionFromText } from '../../../domain/money/fraction.ts';
 import { greater, lesser, type Micros } from '../../../domain/money/micros.ts';
 import { computeBonusCharge } from './bonus-charge.ts';
-import { findPot, type Owed, type PotBook, post, type RulesBook, worthOf } from './book.ts';
+import { findPot, movesIntoHouse, type Owed, type PotBook, post, type RulesBook, worthOf } from './book.ts';
 import { judgeBudget } from './budget.ts';
 import { type Charge, type Charges, mayWish } from './charge.ts';
 import { moneyOf } from './credit.ts';
@@ -97,7 +97,7 @@ const movesOf = ({ house }: Terms, book: RulesBook, charge: Charge): readonly Mo
   };
   const ofHouse = claim(house);
   for (const pot of charge.pots) moves.push(...splitShare(pot, findPot(book, pot.id), claim(pot.share)));
-  moves.push(['', 'house', ofHouse + left]);
+  moves.push(...movesIntoHouse(book, ofHouse + left));
   return moves;
 };
 

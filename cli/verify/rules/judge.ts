@@ -6,6 +6,7 @@ import {
   type PassedWindowFacts,
   rulesDigest,
   type SeedFacts,
+  type SweepFacts,
   type UndrawnFacts,
   type WinFacts,
 } from '../../../db/ledger/facts.ts';
@@ -197,7 +198,16 @@ const judgeSeeds = ({ pots }: Terms, entry: LedgerEntry): readonly Difference[] 
 
 /** A correction takes from what was contributed first, then from the seed, and adds to what was contributed. */
 const judgeAdjustment = (terms: Terms, book: RulesBook, entry: LedgerEntry): readonly Difference[] => {
-  const { pot: id, what, target: text } = readFacts<AdjustmentFacts>(entry);
+  const facts = readFacts<AdjustmentFacts | SweepFacts>(entry);
+  if ('sweep' in facts) {
+    const amount = BigInt(facts.sweep);
+    const says = differenceInMoves(entry, entry.lines, [
+      ['', 'house', -amount],
+      ['', 'swept', amount],
+    ]);
+    return says === undefined ? [] : [{ says, weight: 'doubt' }];
+  }
+  const { pot: id, what, target: text } = facts;
   const pot = findPot(book, id);
   const target = BigInt(text);
   const difference = target - (what === 'currentValue' ? worthOf(pot) : pot[what]);

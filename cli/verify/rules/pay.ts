@@ -10,6 +10,7 @@ import {
   findTerms,
   flushable,
   isInLastLife,
+  movesIntoHouse,
   type Next,
   type Owed,
   type PotBook,
@@ -60,7 +61,7 @@ export const judgeWin = (
     [pot.id, 'seedValue', -held.seedValue],
     [pot.id, 'contributedAmount', -held.contributedAmount],
     ['', 'withheld', main.amount + community],
-    ['', 'house', fee],
+    ...movesIntoHouse(book, fee),
     [pot.id, 'surplusSeed', value - fee - main.amount - community],
   ];
   found.push(...says(differenceInMoves(entry, entry.lines, moves)));
