@@ -15,7 +15,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const problems = parse(readFileSync(here('problems.yaml'), 'utf8'));
 
 const VERBS =
-  /^(add|approve|assign|authenticate|award|boost|cancel|change|check|clear|compare|confirm|contribute|create|delete|disable|enable|end|exchange|exclude|execute|extend|finish|get|give|instantiate|list|login|logout|pause|preview|publish|readmit|record|refuse|reject|release|remove|replace|replay|report|request|resume|retry|save|set|settle|start|terminate|test|transfer|trigger|unassign|update)([A-Z][a-z]+)*$/;
+  /^(add|approve|assign|authenticate|award|boost|cancel|change|check|clear|compare|confirm|contribute|create|delete|disable|enable|end|exchange|exclude|execute|extend|finish|get|give|instantiate|list|login|logout|pause|preview|publish|readmit|record|refuse|reject|release|remove|replace|replay|report|request|resume|retry|save|set|settle|start|sweep|terminate|test|transfer|trigger|unassign|update)([A-Z][a-z]+)*$/;
 /** Success, or a redirect. */
 const DONE = /^(2\d\d|302)$/;
 

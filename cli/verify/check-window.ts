@@ -7,9 +7,10 @@ import {
   type WinFacts,
 } from '../../db/ledger/facts.ts';
 import { CHAIN_START, readRecord } from '../../db/ledger/ledger.ts';
-import { AMOUNT_MAX_MICROS, lesser } from '../../domain/money/micros.ts';
+import { AMOUNT_MAX_MICROS, greater, lesser } from '../../domain/money/micros.ts';
 import { faultInExclusions } from './compare-exclusions.ts';
 import { type EntryRow, readMac, readRows } from './read-records.ts';
+import { FIRST_WITHOUT_BOUND } from './rules/arming.ts';
 import { keyOf } from './rules/players.ts';
 import { bookedBy, readDecisions, readFacts } from './rules/read-facts.ts';
 import { requirePot, type Walk } from './tally.ts';
@@ -108,7 +109,8 @@ const settleWindow = async (
         continue;
       }
       const before = laid;
-      laid = lesser(before + bookedBy(each.lines), AMOUNT_MAX_MICROS);
+      laid = before + bookedBy(each.lines);
+      if (each.rulesVersion < FIRST_WITHOUT_BOUND) laid = lesser(laid, greater(before, AMOUNT_MAX_MICROS));
       if (out.has(keyOf(facts.brand, facts.player))) continue;
       const from = left;
       left += laid - before;

@@ -2,12 +2,12 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { statement } from '../../db/engine/statement.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { entryParts } from '../../db/ledger/ledger.ts';
-import { exactSum } from '../../db/tables/columns.ts';
+import { exactSum, totalOf } from '../../db/tables/columns.ts';
 import { potContributors } from '../../db/tables/jackpots.ts';
 import { ledgerEntries } from '../../db/tables/ledger.ts';
 import { participations } from '../../db/tables/players.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
-import { AMOUNT_MAX_MICROS, lesser } from '../../domain/money/micros.ts';
+import { AMOUNT_MAX_MICROS } from '../../domain/money/micros.ts';
 import type { ArchivedPlayer, ArchivedTotals } from './compare-archived.ts';
 import { bookedInEntry } from './compare-window-entries.ts';
 import type { Tally } from './tally.ts';
@@ -81,6 +81,7 @@ const readPlayers = (tx: Tx, instanceId: string, after: Player | undefined) =>
         playerId: participations.playerId,
         count: participations.contributionCount,
         value: participations.contributionValue,
+        carries: participations.contributionCarries,
         lastSeq: participations.lastSeq,
         lastCurrency: participations.lastCurrency,
         lastAtMs: participations.lastContributedAtMs,
@@ -118,9 +119,10 @@ const compareEach = async (
   let players: Awaited<ReturnType<typeof readPlayers>> = [];
   do {
     players = await readPlayers(tx, instanceId, players.at(-1));
-    for (const { brandPath, playerId, count, value, ...last } of players) {
+    for (const { brandPath, playerId, count, value: left, carries, ...last } of players) {
+      const value = totalOf(left, carries);
       const told = booked.get(brandPath)?.get(playerId) ?? NOTHING;
-      const isSame = count === told.n && value === lesser(told.value, AMOUNT_MAX_MICROS);
+      const isSame = count === told.n && isTotal(value, told.value);
       const isArchived = last.lastSeq !== null && last.lastSeq <= archived.lastSeq;
       const hasLast = isArchived ? isLast(last, told.last) : last.hasLast === 1;
       if (!isSame || hasLast !== told.n > 0)
@@ -139,6 +141,12 @@ const isLast = (
   told.lastSeq === last.seq &&
   told.lastCurrency === last.currency &&
   (told.lastAtMs ?? 0) >= last.atMs;
+
+const sumOf = ({ left, carries: carried }: { readonly left: bigint | null; readonly carries: number }): bigint =>
+  totalOf(left ?? 0n, carried);
+
+/** Reports whether a total is the sum of the contributions. Before 0.19.0 one stopped at the largest amount, and went on from there later. */
+const isTotal = (total: bigint, sum: bigint): boolean => total === sum || (total >= AMOUNT_MAX_MICROS && total < sum);
 
 /** The counters add up to the number of contributions, in the jackpot and in each pot, and the rankings of a pot's life add up. */
 const compareSums = async (tx: Tx, instanceId: string, tally: Tally): Promise<string | undefined> => {
@@ -170,21 +178,21 @@ const compareSums = async (tx: Tx, instanceId: string, tally: Tally): Promise<st
       .select({
         pot: potContributors.potId,
         life: potContributors.instanceCount,
-        sum: exactSum(potContributors.contributed),
-        most: sql<number>`max(${potContributors.contributed})`,
+        left: exactSum(potContributors.contributed),
+        carries: sql<number>`sum(${potContributors.contributedCarries})`,
       })
       .from(potContributors)
       .where(eq(potContributors.instanceId, instanceId))
       .groupBy(potContributors.potId, potContributors.instanceCount),
   );
-  const wrong = rankings.find(({ pot, life, sum, most }) => {
+  const wrong = rankings.find(({ pot, life, ...total }) => {
     const told = tally.pots.get(pot);
-    // Totals of a pot's last life stay as they were when it was won. A total at the largest amount no longer grows.
+    // Totals of a pot's last life stay as they were when it was won.
     const isCurrent = told?.enabled === true && told.instanceCount === life;
-    return told === undefined || (isCurrent && most < AMOUNT_MAX_MICROS && sum !== told.bookedInLife);
+    return told === undefined || (isCurrent && !isTotal(sumOf(total), told.bookedInLife));
   });
   return (
     wrong &&
-    `players have contributed ${wrong.sum} in the life ${wrong.life} of the pot ${wrong.pot}; the ledger says ${tally.pots.get(wrong.pot)?.bookedInLife}`
+    `players have contributed ${sumOf(wrong)} in the life ${wrong.life} of the pot ${wrong.pot}; the ledger says ${tally.pots.get(wrong.pot)?.bookedInLife}`
   );
 };

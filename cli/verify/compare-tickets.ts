@@ -1,5 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/engine/tx.ts';
+import { ticketsFromRow } from '../../db/jackpots/raffle-tickets.ts';
 import { raffleTickets } from '../../db/tables/jackpots.ts';
 import { firstDifference } from './rules/read-facts.ts';
 import type { HeldTickets, Tally } from './tally.ts';
@@ -34,7 +35,7 @@ export const compareTickets = async (
       const { brandPath, playerId } = row;
       const holding = holdings.get(holdingKey(brandPath, playerId));
       const difference = firstDifference(`the tickets of ${playerId} of ${brandPath} in the period ${period}`, [
-        ['accumulated', row.accumulated, holding?.accumulated ?? 0n],
+        ['accumulated', ticketsFromRow(row).accumulated, holding?.accumulated ?? 0n],
         ['the number', row.tickets, holding?.tickets ?? 0],
       ]);
       if (difference !== undefined) return difference;

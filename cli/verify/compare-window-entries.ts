@@ -18,9 +18,9 @@ export const compareWindowEntries = async (tx: Tx, instanceId: string): Promise<
     db
       .select({ pot: sql<string>`w.pot_id`, seq: sql<number>`w.seq`, until: sql<number>`w.window_end_ms` })
       .from(
-        sql`(select *, covered_until - lag(covered_until, 1, 0) over laid as length, lag(seq, 1, 0) over laid as seq_before
+        sql`(select *, (covered_carries - lag(covered_carries, 1, 0) over laid) * ${AMOUNT_MAX} + covered_until - lag(covered_until, 1, 0) over laid as length, lag(seq, 1, 0) over laid as seq_before
           from ${windowEntries} where instance_id = ${instanceId}
-          window laid as (partition by pot_id, window_end_ms order by covered_until)) w
+          window laid as (partition by pot_id, window_end_ms order by covered_carries, covered_until)) w
           left join ${ledgerEntries} e on e.instance_id = w.instance_id and e.seq = w.seq`,
       )
       .where(
@@ -28,7 +28,7 @@ export const compareWindowEntries = async (tx: Tx, instanceId: string): Promise<
           or (e.record ->> 11) ->> 'brand' is distinct from w.brand_path or (e.record ->> 11) ->> 'player' is distinct from w.player_id
           or ((e.record ->> 11) ->> 'pots' is not null and not exists (select 1 from json_each((e.record ->> 11), '$.pots') where value = w.pot_id))
           or ((e.record ->> 11) ->> 'pots' is null and not exists (select 1 from json_each(e.record, '$[12]') p where p.value ->> 0 = w.pot_id))
-          or ${booked} is null or ${booked} < w.length or (${booked} > w.length and w.covered_until < ${AMOUNT_MAX})`,
+          or ${booked} is null or ${booked} < w.length or (${booked} > w.length and (w.covered_carries > 0 or w.covered_until < ${AMOUNT_MAX}))`,
       )
       .limit(1),
   );

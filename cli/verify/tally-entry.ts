@@ -18,6 +18,7 @@ import { MAX_TICKETS } from '../../domain/raffle/earn-tickets.ts';
 import { checkTransfer } from './check-transfer.ts';
 import { holdingKey } from './compare-tickets.ts';
 import type { EntryRow } from './read-records.ts';
+import { FIRST_WITHOUT_BOUND } from './rules/arming.ts';
 import { bookedBy, firstDifference, readFacts, readRate, sumAccounts } from './rules/read-facts.ts';
 import { findBalance, newPotTally, requirePot, type Tally, type Walk } from './tally.ts';
 
@@ -91,7 +92,7 @@ const tallyContribution = (
 /** Tickets follow from the amount the player has accumulated in the period, divided by the cost. */
 const tallyTickets = (
   tally: Tally,
-  { seq, reference, rate: rateText }: EntryRow,
+  { seq, reference, rate: rateText, rulesVersion }: EntryRow,
   { brand, player, wager, tickets: said }: ContributionFacts,
   booked: bigint,
   awarded: number | undefined,
@@ -107,7 +108,8 @@ const tallyTickets = (
   const key = holdingKey(brand, player);
   const spent = raffle.source === 'Contribution' ? booked : (BigInt(wager) * rate.n) / rate.d;
   const before = holdings.get(key);
-  const accumulated = lesser((before?.accumulated ?? 0n) + spent, AMOUNT_MAX_MICROS);
+  const sum = (before?.accumulated ?? 0n) + spent;
+  const accumulated = rulesVersion < FIRST_WITHOUT_BOUND ? lesser(sum, AMOUNT_MAX_MICROS) : sum;
   const tickets = Number(lesser(accumulated / BigInt(raffle.cost), BigInt(MAX_TICKETS)));
   // The clock was set back, so determine again what the pots could pay at the end.
   tally.unpayable?.delete(said.period);

@@ -7,6 +7,7 @@ import { statement } from '../engine/statement.ts';
 import type { Tx, Write } from '../engine/tx.ts';
 import { rulesDigest, type SeedFacts } from '../ledger/facts.ts';
 import { appendEntries, CHAIN_START, type EntryContext, type Seal } from '../ledger/ledger.ts';
+import { carriesOf, restOf, totalOf } from '../tables/columns.ts';
 import { type InstanceRow, instances, type PotRow } from '../tables/jackpots.ts';
 import { insertPots, listPots, newPots, potWith, writeOfPot } from './pots.ts';
 
@@ -56,6 +57,8 @@ const saveBalances = statement((db) =>
       withheld: value('withheld'),
       diverting: value('diverting'),
       budget: value('budget'),
+      withheldCarries: value('withheldCarries'),
+      divertingCarries: value('divertingCarries'),
     })
     .where(eq(instances.id, sql.placeholder('id'))),
 );
@@ -98,11 +101,15 @@ const AT_FIRST = {
   withheld: 0n,
   diverting: 0n,
   budget: null,
+  withheldCarries: 0,
+  divertingCarries: 0,
 } satisfies Partial<InstanceRow>;
 
 /** Loads the pots of an instance's row. */
 export const withPots = async (tx: Tx, row: InstanceRow): Promise<Instance> => ({
   ...row,
+  withheld: totalOf(row.withheld, row.withheldCarries),
+  diverting: totalOf(row.diverting, row.divertingCarries),
   ...NO_FLOWS,
   pots: await listPots(tx, row.id),
   rulesSource: rulesSourceOf(tx, row),
@@ -199,6 +206,8 @@ export const book = (
     house: state.house,
     withheld: state.withheld,
     diverting: state.diverting,
+    withheldCarries: carriesOf(state.withheld),
+    divertingCarries: carriesOf(state.diverting),
     updatedAtMs: entries.at(-1)?.context.atMs ?? instance.updatedAtMs,
     ledgerSeq: head.seq,
     ledgerHead: Buffer.from(head.mac),
@@ -243,4 +252,13 @@ export const keepInstance = (tx: Tx, instance: Instance): void => tx.keep(keyOf(
 
 const keyOf = (id: string): string => `instance ${id}`;
 
-const writesOf = (instance: Instance): readonly Write[] => [...instance.pots.map(writeOfPot), [saveBalances, instance]];
+const writesOf = (instance: Instance): readonly Write[] => [
+  ...instance.pots.map(writeOfPot),
+  [saveBalances, instance.withheldCarries + instance.divertingCarries === 0 ? instance : inRests(instance)],
+];
+
+const inRests = (instance: Instance): Instance => ({
+  ...instance,
+  withheld: restOf(instance.withheld),
+  diverting: restOf(instance.diverting),
+});

@@ -5,7 +5,7 @@ import { createPlaceholders, statement } from '../engine/statement.ts';
 import type { Tx } from '../engine/tx.ts';
 import { type Bars, reasonOrNull } from '../opt-ins/barred.ts';
 import type { Contributor } from '../opt-ins/contributors.ts';
-import { AMOUNT_MAX } from '../tables/columns.ts';
+import { AMOUNT_MAX, carriesOf } from '../tables/columns.ts';
 import { potContributors } from '../tables/jackpots.ts';
 import { participations } from '../tables/players.ts';
 
@@ -22,16 +22,19 @@ const addContributed = statement((db) =>
         potContributors.playerId,
       ],
       set: {
-        // A contribution is never refused because of a sum that only ranks players.
-        contributed: sql`min(${potContributors.contributed} + excluded.contributed, ${AMOUNT_MAX})`,
+        contributed: sql`(${potContributors.contributed} + excluded.contributed) % ${AMOUNT_MAX}`,
+        contributedCarries: sql`${potContributors.contributedCarries} + excluded.contributed_carries
+          + (${potContributors.contributed} + excluded.contributed) / ${AMOUNT_MAX}`,
         lastSeq: sql`excluded.last_seq`,
       },
     }),
 );
 
 /** Adds a booked contribution to the player's total in this life of a pot. */
-export const addPotContributor = (tx: Tx, added: typeof potContributors.$inferInsert): void =>
-  tx.defer((run) => run(addContributed, added));
+export const addPotContributor = (
+  tx: Tx,
+  added: Omit<typeof potContributors.$inferInsert, 'contributedCarries'>,
+): void => tx.defer((run) => run(addContributed, { ...added, contributedCarries: carriesOf(added.contributed) }));
 
 /** The same as `listHighestEver` in one life of a pot. */
 export const listHighestOfLife = (
@@ -66,7 +69,11 @@ export const listHighestOfLife = (
           or(ne(potContributors.brandPath, winner.brandPath), ne(potContributors.playerId, winner.playerId)),
         ),
       )
-      .orderBy(desc(potContributors.contributed), asc(potContributors.lastSeq))
+      .orderBy(
+        desc(potContributors.contributedCarries),
+        desc(potContributors.contributed),
+        asc(potContributors.lastSeq),
+      )
       .limit(limit)
       .offset(offset),
   );

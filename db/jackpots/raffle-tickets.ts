@@ -5,6 +5,7 @@ import type { Tx } from '../engine/tx.ts';
 import { BY_ROW, listPage } from '../listing/list-page.ts';
 import { ownedBy } from '../listing/owned-by.ts';
 import { type Listing, type Page, toPageOrder } from '../listing/page.ts';
+import { carriesOf, totalOf } from '../tables/columns.ts';
 import { type RaffleTickets, raffleTickets } from '../tables/jackpots.ts';
 
 type Holder = Player & { readonly instanceId: string; readonly period: number };
@@ -28,16 +29,25 @@ const save = statement((db) =>
     .values(createPlaceholders(raffleTickets))
     .onConflictDoUpdate({
       target: [raffleTickets.instanceId, raffleTickets.period, raffleTickets.brandPath, raffleTickets.playerId],
-      set: excludedColumns(raffleTickets, ['accumulated', 'tickets']),
+      set: excludedColumns(raffleTickets, ['accumulated', 'tickets', 'accumulatedCarries']),
     }),
 );
 
 /** A player's tickets in a period; undefined before their first contribution in it. */
-export const findTickets = (tx: Tx, holder: Holder): Promise<RaffleTickets | undefined> => tx.get(byHolder, holder);
-
-export const saveTickets = async (tx: Tx, tickets: RaffleTickets): Promise<void> => {
-  await tx.run(save, tickets);
+export const findTickets = async (tx: Tx, holder: Holder): Promise<RaffleTickets | undefined> => {
+  const row = await tx.get(byHolder, holder);
+  return row && ticketsFromRow(row);
 };
+
+export const saveTickets = async (tx: Tx, tickets: Omit<RaffleTickets, 'accumulatedCarries'>): Promise<void> => {
+  await tx.run(save, { ...tickets, accumulatedCarries: carriesOf(tickets.accumulated) });
+};
+
+/** A row with all that the player has accumulated. */
+export const ticketsFromRow = (row: RaffleTickets): RaffleTickets => ({
+  ...row,
+  accumulated: totalOf(row.accumulated, row.accumulatedCarries),
+});
 
 const behind = statement((db) =>
   db
@@ -134,7 +144,7 @@ export const listTickets = async (
     walk: player !== undefined ? [raffleTickets.endsAtMs, BY_ROW] : ofInstance ? [period, brand, id] : unique,
     order: [...toPageOrder(page, SORTABLE), ...unique.map((by) => ({ by, descending: false }))],
   };
-  return listPage(tx, listed, page, (where, order, limit, offset) =>
+  const { rows, ...counted } = await listPage(tx, listed, page, (where, order, limit, offset) =>
     tx.all((db) =>
       db
         .select()
@@ -145,4 +155,5 @@ export const listTickets = async (
         .offset(offset),
     ),
   );
+  return { rows: rows.map(ticketsFromRow), ...counted };
 };

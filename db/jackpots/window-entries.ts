@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Player } from '../../domain/jackpot/player.ts';
-import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../../domain/money/micros.ts';
+import { AMOUNT_MAX_MICROS, type Micros } from '../../domain/money/micros.ts';
 import { createPlaceholders, statement } from '../engine/statement.ts';
 import type { Tx } from '../engine/tx.ts';
+import { carriesOf, totalOf } from '../tables/columns.ts';
 import { instances, pots, type WindowEntry, windowEntries } from '../tables/jackpots.ts';
 
 /** One window of a pot, identified by its end. */
@@ -14,53 +15,66 @@ const ofWindow = and(
   eq(windowEntries.windowEndMs, sql.placeholder('windowEndMs')),
 );
 const last = statement((db) =>
-  db.select().from(windowEntries).where(ofWindow).orderBy(desc(windowEntries.coveredUntil)).limit(1),
+  db
+    .select()
+    .from(windowEntries)
+    .where(ofWindow)
+    .orderBy(desc(windowEntries.coveredCarries), desc(windowEntries.coveredUntil))
+    .limit(1),
 );
 const covering = statement((db) =>
   db
     .select()
     .from(windowEntries)
-    .where(and(ofWindow, gt(windowEntries.coveredUntil, sql.placeholder('point'))))
-    .orderBy(asc(windowEntries.coveredUntil))
+    .where(
+      and(
+        ofWindow,
+        sql`(${windowEntries.coveredCarries}, ${windowEntries.coveredUntil}) > (${sql.placeholder('carries')}, ${sql.placeholder('point')})`,
+      ),
+    )
+    .orderBy(asc(windowEntries.coveredCarries), asc(windowEntries.coveredUntil))
     .limit(1),
 );
 const insert = statement((db) => db.insert(windowEntries).values(createPlaceholders(windowEntries)));
 
-/** The total of a window's contributions, capped at AMOUNT_MAX_MICROS. */
-export const totalOfWindow = async (tx: Tx, window: WindowKey): Promise<Micros> =>
-  (await tx.get(last, window))?.coveredUntil ?? 0n;
+/** The total of a window's contributions. */
+export const totalOfWindow = async (tx: Tx, window: WindowKey): Promise<Micros> => {
+  const row = await tx.get(last, window);
+  return row === undefined ? 0n : totalOf(row.coveredUntil, row.coveredCarries);
+};
 
-export type NewWindowEntry = Omit<WindowEntry, 'coveredUntil'> & { readonly booked: Micros };
+export type NewWindowEntry = Omit<WindowEntry, 'coveredUntil' | 'coveredCarries'> & { readonly booked: Micros };
 
-/** Appends a booked contribution to its windows. Beyond AMOUNT_MAX_MICROS contributions no longer have any weight. */
+/** Appends a booked contribution to its windows. */
 export const addWindowEntries = async (tx: Tx, entered: readonly NewWindowEntry[]): Promise<void> => {
   for (const { booked, ...entry } of entered) {
-    const before = await totalOfWindow(tx, entry);
-    const coveredUntil = lesser(before + booked, AMOUNT_MAX_MICROS);
-    if (coveredUntil > before) await tx.run(insert, { ...entry, coveredUntil });
+    const coveredUntil = (await totalOfWindow(tx, entry)) + booked;
+    if (booked > 0n) await tx.run(insert, { ...entry, coveredUntil, coveredCarries: carriesOf(coveredUntil) });
   }
 };
 
 /** The contribution that covers a point of its window, 0 ≤ point < total. */
 export const findWindowEntryAt = (tx: Tx, window: WindowKey, point: Micros): Promise<WindowEntry | undefined> =>
-  tx.get(covering, { ...window, point });
+  tx.get(covering, { ...window, point: point % AMOUNT_MAX_MICROS, carries: carriesOf(point) });
 
 /** A span of a window: the points that one contribution covers. */
 export type EntrySpan = { readonly from: Micros; readonly until: Micros };
 
 /** The spans of a player's contributions to a window, in order. */
-export const listSpansOf = (
+export const listSpansOf = async (
   tx: Tx,
   { instanceId, potId, windowEndMs }: WindowKey,
   { brandPath, playerId }: Player,
-): Promise<EntrySpan[]> =>
-  tx.all((db) =>
+): Promise<EntrySpan[]> => {
+  const rows = await tx.all((db) =>
     db
       .select({
-        from: sql`coalesce((select max(earlier.covered_until) from window_entries earlier
+        before: sql<string>`coalesce((select earlier.covered_carries || ' ' || earlier.covered_until from window_spans earlier
           where earlier.instance_id = ${instanceId} and earlier.pot_id = ${potId} and earlier.window_end_ms = ${windowEndMs}
-            and earlier.covered_until < window_entries.covered_until), 0)`.mapWith(windowEntries.coveredUntil),
+            and (earlier.covered_carries, earlier.covered_until) < (window_spans.covered_carries, window_spans.covered_until)
+          order by earlier.covered_carries desc, earlier.covered_until desc limit 1), '0 0')`,
         until: windowEntries.coveredUntil,
+        carries: windowEntries.coveredCarries,
       })
       .from(windowEntries)
       .where(
@@ -72,8 +86,13 @@ export const listSpansOf = (
           eq(windowEntries.playerId, playerId),
         ),
       )
-      .orderBy(asc(windowEntries.coveredUntil)),
+      .orderBy(asc(windowEntries.coveredCarries), asc(windowEntries.coveredUntil)),
   );
+  return rows.map(({ before, until, carries }) => {
+    const [carried = '0', left = '0'] = before.split(' ');
+    return { from: totalOf(BigInt(left), Number(carried)), until: totalOf(until, carries) };
+  });
+};
 
 const firstEnd = sql<number>`(select min(${windowEntries.windowEndMs}) from ${windowEntries}
   where ${windowEntries.instanceId} = ${pots.instanceId} and ${windowEntries.potId} = ${pots.id})`;
@@ -108,15 +127,12 @@ export const removeSettledEntries = async (tx: Tx, limit: number): Promise<numbe
       .where(
         and(
           isOf,
-          inArray(
-            windowEntries.coveredUntil,
-            db
-              .select({ coveredUntil: windowEntries.coveredUntil })
-              .from(windowEntries)
-              .where(isOf)
-              .orderBy(desc(windowEntries.coveredUntil))
-              .limit(limit),
-          ),
+          sql`(${windowEntries.coveredCarries}, ${windowEntries.coveredUntil}) in ${db
+            .select({ carries: windowEntries.coveredCarries, until: windowEntries.coveredUntil })
+            .from(windowEntries)
+            .where(isOf)
+            .orderBy(desc(windowEntries.coveredCarries), desc(windowEntries.coveredUntil))
+            .limit(limit)}`,
         ),
       ),
   );

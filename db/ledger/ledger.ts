@@ -83,6 +83,10 @@ const numberOf = (amount: Micros): number => {
   return Number(amount);
 };
 
+/** A balance that has no limit is text beyond what a number holds exactly. */
+const balanceOf = (balance: Micros): number | string =>
+  balance > AMOUNT_MAX_MICROS || balance < -AMOUNT_MAX_MICROS ? String(balance) : Number(balance);
+
 /** The sealed text of an entry: every field and its postings, in a fixed order. Changing it breaks every existing chain. */
 const recordOf = (
   instanceId: string,
@@ -99,12 +103,12 @@ const recordOf = (
 };
 
 /** A posting as it is sealed; flows have no balance after it. */
-type Line = readonly [potId: string, account: string, amount: number, balanceAfter?: number];
+type Line = readonly [potId: string, account: string, amount: number, balanceAfter?: number | string];
 
 const lineOf = ({ pot, account, amount }: Posting, balanceAfter: Micros | null): Line =>
   balanceAfter === null
     ? [pot ?? '', account, numberOf(amount)]
-    : [pot ?? '', account, numberOf(amount), numberOf(balanceAfter)];
+    : [pot ?? '', account, numberOf(amount), balanceOf(balanceAfter)];
 
 /** Bigints as text: JSON has none, and a replacer would be called for every value of the record. */
 const decisionOf = (decision: Entry['decisions'][number]) => ({

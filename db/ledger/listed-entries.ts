@@ -1,11 +1,10 @@
 import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { Micros } from '../../domain/money/micros.ts';
 import { statement } from '../engine/statement.ts';
 import type { Tx } from '../engine/tx.ts';
 import { listPage } from '../listing/list-page.ts';
 import type { Listing, Page } from '../listing/page.ts';
-import { exactSum, isState } from '../tables/columns.ts';
-import { ledgerEntries, ledgerPostings } from '../tables/ledger.ts';
+import { isState } from '../tables/columns.ts';
+import { ledgerEntries } from '../tables/ledger.ts';
 import { entryParts, type LedgerEntry, readRecord } from './ledger.ts';
 
 export type EntryFilter = {
@@ -74,18 +73,3 @@ export const listEntries = async (
   );
   return { rows: rows.map(({ record }) => readRecord(record)), ...counted };
 };
-
-const adjustments = statement((db) =>
-  db
-    .select({ total: exactSum(ledgerPostings.amount) })
-    .from(ledgerEntries)
-    .innerJoin(
-      ledgerPostings,
-      and(eq(ledgerPostings.entryId, ledgerEntries.id), eq(ledgerPostings.account, 'adjusted')),
-    )
-    .where(and(eq(ledgerEntries.instanceId, sql.placeholder('instanceId')), isState(ledgerEntries.kind, 'adjustment'))),
-);
-
-/** The sum of an instance's adjustments; negative when they brought money in. */
-export const sumAdjustments = async (tx: Tx, instanceId: string): Promise<Micros> =>
-  (await tx.get(adjustments, { instanceId }))?.total ?? 0n;

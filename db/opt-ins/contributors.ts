@@ -130,7 +130,11 @@ export const listHighestEver = (
           but(winner),
         ),
       )
-      .orderBy(desc(participations.contributionValue), asc(participations.lastSeq))
+      .orderBy(
+        desc(participations.contributionCarries),
+        desc(participations.contributionValue),
+        asc(participations.lastSeq),
+      )
       .limit(limit)
       .offset(offset),
   );

@@ -8,6 +8,7 @@ import type { Tx } from '../engine/tx.ts';
 import { BY_ROW, listPage } from '../listing/list-page.ts';
 import { ownedBy } from '../listing/owned-by.ts';
 import type { Listing } from '../listing/page.ts';
+import { carriesOf, restOf, totalOf } from '../tables/columns.ts';
 import { type ParticipationRow, participations } from '../tables/players.ts';
 
 /** A player in an instance. */
@@ -43,6 +44,7 @@ const update = statement((db) =>
     .set({
       contributionCount: value('contributionCount'),
       contributionValue: value('contributionValue'),
+      contributionCarries: value('contributionCarries'),
       pots: value('pots'),
       lastCurrency: value('lastCurrency'),
       lastContributedAtMs: value('lastContributedAtMs'),
@@ -56,6 +58,7 @@ const update = statement((db) =>
 // A copy of all columns is faster than one that leaves some out.
 const fromRow = (row: ParticipationRow): StoredParticipation => ({
   ...row,
+  contributionValue: totalOf(row.contributionValue, row.contributionCarries),
   preferences: row.preferences.map(([currency, amount]) => ({ currency, amount: BigInt(amount) })),
   pots: Object.entries(row.pots).map(([pot, [contributionCount, value]]) => ({
     ...{ pot, contributionCount, contributionValue: BigInt(value) },
@@ -89,6 +92,7 @@ const potsText = (pots: StoredParticipation['pots']): string => {
 export const saveParticipation = (tx: Tx, participation: StoredParticipation, ranked: boolean): void => {
   const row = {
     ...participation,
+    contributionCarries: carriesOf(participation.contributionValue),
     ranked,
     preferences: participation.preferences.map(({ currency, amount }) => [currency, String(amount)]),
     pots: Object.fromEntries(
@@ -107,7 +111,9 @@ export const saveCounters = (tx: Tx, participation: StoredParticipation, ranked:
   const { lastCurrency, lastContributedAtMs, lastSeq, updatedAtMs } = participation;
   const pots = potsText(participation.pots);
   const row = {
-    ...{ instanceId, brandPath, playerId, contributionCount, contributionValue, pots, lastCurrency },
+    ...{ instanceId, brandPath, playerId, contributionCount, pots, lastCurrency },
+    contributionValue: restOf(contributionValue),
+    contributionCarries: carriesOf(contributionValue),
     ...{ lastContributedAtMs, lastSeq, ranked, updatedAtMs },
   };
   tx.deferRow(known, keyOf(participation), participation, [update, row]);

@@ -4,6 +4,7 @@ import type { Tx } from '../engine/tx.ts';
 import { COUNTED_MAX } from '../listing/list-page.ts';
 import { ownedBy } from '../listing/owned-by.ts';
 import type { Listing, Page } from '../listing/page.ts';
+import { totalOf } from '../tables/columns.ts';
 import { instances, pots } from '../tables/jackpots.ts';
 import { type DayTotal, dayTotals } from '../tables/reports.ts';
 import { payouts, winShares, wins } from '../tables/wins.ts';
@@ -184,10 +185,19 @@ export const listReconciled = (
       lt(instances.createdAtMs, toDay * DAY_MS),
     );
     const counted = await reader.get((db) => db.select({ n: sql<number>`count(*)` }).from(instances).where(where));
-    const { id, ownerId, house, withheld, diverting } = instances;
+    const { id, ownerId, house, withheld, diverting, withheldCarries, divertingCarries } = instances;
     const found = await reader.all((db) =>
       db
-        .select({ id, ownerId, currency: instances.currency, house, withheld, diverting })
+        .select({
+          id,
+          ownerId,
+          currency: instances.currency,
+          house,
+          withheld,
+          diverting,
+          withheldCarries,
+          divertingCarries,
+        })
         .from(instances)
         .where(where)
         .orderBy(id)
@@ -203,9 +213,14 @@ export const listReconciled = (
     const rows: Reconciled[] = [];
     for (const instance of found) {
       const sums = await readSums(reader, instance.id, fromDay, toDay, rests.get(instance.id) ?? []);
-      const { id: _, house, withheld, diverting, ...of } = instance;
-      const now = { ...(held.get(instance.id) ?? NO_POTS), house, withheld, diverting };
-      rows.push({ ...of, instanceId: instance.id, ...sums, now, unpaid: unpaid.get(instance.id) ?? 0n });
+      const { ownerId, currency, house } = instance;
+      const now = {
+        ...(held.get(instance.id) ?? NO_POTS),
+        house,
+        withheld: totalOf(instance.withheld, instance.withheldCarries),
+        diverting: totalOf(instance.diverting, instance.divertingCarries),
+      };
+      rows.push({ ownerId, currency, instanceId: instance.id, ...sums, now, unpaid: unpaid.get(instance.id) ?? 0n });
       await reader.pause();
     }
     return { rows, total: counted?.n ?? 0 };

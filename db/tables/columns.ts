@@ -66,6 +66,28 @@ export const micros = customType<{ data: bigint; driverData: number | bigint }>(
   },
 });
 
+/** The part of a total that is not in its carries. Throws a RangeError when the total is negative. */
+export const restOf = (total: bigint): bigint => {
+  if (total < 0n) throw new RangeError(`a total of ${total} micros is negative`);
+  return total < AMOUNT_MAX_MICROS ? total : total % AMOUNT_MAX_MICROS;
+};
+
+/** A total that has no bound, of amounts that each have one: the rest that is not in its `carries` column. */
+export const rest = customType<{ data: bigint; driverData: number | bigint }>({
+  dataType: () => 'integer',
+  toDriver: restOf,
+  fromDriver: BigInt,
+});
+
+/** The number of times that AMOUNT_MAX_MICROS is in a total, beside its `rest`. */
+export const carries = (name: string) => integer(name).notNull().default(0);
+
+export const carriesOf = (total: bigint): number => (total < AMOUNT_MAX_MICROS ? 0 : Number(total / AMOUNT_MAX_MICROS));
+
+/** The total of a row's two columns. */
+export const totalOf = (left: bigint, carried: number): bigint =>
+  carried === 0 ? left : left + BigInt(carried) * AMOUNT_MAX_MICROS;
+
 const MICROS_PER_UNIT = 1_000_000n;
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { blob, check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { PotTiming } from '../../domain/jackpot/state.ts';
-import { at, checkAmong, flag, json, micros, notNegative, within } from './columns.ts';
+import { at, carries, checkAmong, flag, json, micros, notNegative, rest, within } from './columns.ts';
 
 export const templates = sqliteTable(
   'templates',
@@ -57,10 +57,12 @@ export const instances = sqliteTable(
     /** MAC of the last ledger entry: the head of the instance's audit chain. */
     ledgerHead: blob('ledger_head', { mode: 'buffer' }).notNull(),
     house: micros('house').notNull(),
-    withheld: micros('withheld').notNull(),
-    diverting: micros('diverting').notNull(),
+    withheld: rest('withheld').notNull(),
+    diverting: rest('diverting').notNull(),
     /** The use of the operator's budget, as JSON; null without one, and before the first contribution that it concerns. */
     budget: text('budget'),
+    withheldCarries: carries('withheld_carries'),
+    divertingCarries: carries('diverting_carries'),
   },
   (table) => [
     uniqueIndex('instances_game_code').on(table.operatorId, table.gameCode),
@@ -162,8 +164,9 @@ export const potContributors = sqliteTable(
     brandPath: text('brand_path').notNull(),
     playerId: text('player_id').notNull(),
     /** In the jackpot's currency. */
-    contributed: micros('contributed').notNull(),
+    contributed: rest('contributed').notNull(),
     lastSeq: integer('last_seq').notNull(),
+    contributedCarries: carries('contributed_carries'),
   },
   (table) => [
     primaryKey({ columns: [table.instanceId, table.potId, table.instanceCount, table.brandPath, table.playerId] }),
@@ -171,6 +174,7 @@ export const potContributors = sqliteTable(
       table.instanceId,
       table.potId,
       table.instanceCount,
+      sql`contributed_carries desc`,
       sql`contributed desc`,
       table.lastSeq,
     ),
@@ -180,7 +184,7 @@ export const potContributors = sqliteTable(
 
 /** The contributions in a time window, laid end to end: each covers the amount it booked, up to `coveredUntil`. */
 export const windowEntries = sqliteTable(
-  'window_entries',
+  'window_spans',
   {
     instanceId: text('instance_id')
       .notNull()
@@ -188,15 +192,18 @@ export const windowEntries = sqliteTable(
     potId: text('pot_id').notNull(),
     windowEndMs: at('window_end_ms').notNull(),
     /** In the jackpot's currency, counted from the window's start. */
-    coveredUntil: micros('covered_until').notNull(),
+    coveredUntil: rest('covered_until').notNull(),
+    coveredCarries: carries('covered_carries'),
     /** The contribution's ledger number. */
     seq: integer('seq').notNull(),
     brandPath: text('brand_path').notNull(),
     playerId: text('player_id').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.instanceId, table.potId, table.windowEndMs, table.coveredUntil] }),
-    notNegative('window_entries_covered_until', table.coveredUntil),
+    primaryKey({
+      columns: [table.instanceId, table.potId, table.windowEndMs, table.coveredCarries, table.coveredUntil],
+    }),
+    notNegative('window_spans_covered_until', table.coveredUntil),
   ],
 );
 
@@ -214,10 +221,11 @@ export const raffleTickets = sqliteTable(
     brandPath: text('brand_path').notNull(),
     playerId: text('player_id').notNull(),
     /** In the jackpot's currency, including what became tickets. */
-    accumulated: micros('accumulated').notNull(),
+    accumulated: rest('accumulated').notNull(),
     tickets: integer('tickets').notNull(),
     startsAtMs: at('starts_at_ms').notNull(),
     endsAtMs: at('ends_at_ms').notNull(),
+    accumulatedCarries: carries('accumulated_carries'),
   },
   (table) => [
     primaryKey({ columns: [table.instanceId, table.period, table.brandPath, table.playerId] }),

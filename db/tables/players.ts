@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { at, checkAmong, flag, json, micros, notNegative } from './columns.ts';
+import { at, carries, checkAmong, flag, json, notNegative, rest } from './columns.ts';
 import { instances } from './jackpots.ts';
 
 /** A player's participation in an instance. Created by the first opt-in, opt-out or booked contribution. */
@@ -18,7 +18,7 @@ export const participations = sqliteTable(
     preferences: json<readonly (readonly [currency: string, amount: string])[]>('preferences').notNull(),
     contributionCount: integer('contribution_count').notNull(),
     /** In the jackpot's currency. */
-    contributionValue: micros('contribution_value').notNull(),
+    contributionValue: rest('contribution_value').notNull(),
     /** By pot: how many contributions it was in, and what it received, in micros as text. */
     pots: json<Readonly<Record<string, readonly [count: number, value: string]>>>('pots').notNull(),
     /** The last booked contribution's; null before the first. */
@@ -29,6 +29,7 @@ export const participations = sqliteTable(
     /** True if the instance shares wins by contributions; only then are players ranked. */
     ranked: flag('ranked').notNull(),
     updatedAtMs: at('updated_at_ms').notNull(),
+    contributionCarries: carries('contribution_carries'),
   },
   (table) => [
     primaryKey({ columns: [table.instanceId, table.brandPath, table.playerId] }),
@@ -36,7 +37,7 @@ export const participations = sqliteTable(
     index('participations_player').on(table.brandPath, table.playerId).where(sql`opted_in is not null`),
     // In the order of the ranking: of equal totals, there may be as many as players.
     index('participations_value')
-      .on(table.instanceId, sql`contribution_value desc`, table.lastSeq)
+      .on(table.instanceId, sql`contribution_carries desc`, sql`contribution_value desc`, table.lastSeq)
       .where(sql`ranked = 1`),
     index('participations_active').on(table.instanceId, table.lastContributedAtMs).where(sql`ranked = 1`),
     notNegative('participations_contribution_value', table.contributionValue),

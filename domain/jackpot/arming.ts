@@ -7,50 +7,29 @@ import type { PotRules } from './rules.ts';
 import { type PotBalances, potValue } from './state.ts';
 
 /**
- * The amounts that earlier hits of the same contribution will move when several pots can pay at once: the house's part, and an upper bound
- * of what leaves the pots.
- */
-export type Taken = { readonly shortfalls: Micros; readonly balances: Micros };
-
-export const NOTHING_TAKEN: Taken = { shortfalls: 0n, balances: 0n };
-
-/**
  * Reports whether a pot may be drawn: a win now would pay something and leave a seed deficit that the pot allows. Checked before the draw,
  * because suppressing a hit afterwards would falsify the odds.
+ * @param taken what the house adds to the seeds of earlier hits of the same contribution, when several pots can pay at once.
  */
 export const isArmed = (
   rules: PotRules,
   draft: Draft,
   context: WinContext,
   jackpotCurrency: string,
-  taken: Taken = NOTHING_TAKEN,
+  taken: Micros = 0n,
 ): boolean => {
   const pot = draft.pot(rules.id);
   if (!pot.enabled) return false;
   const value = potValue(pot);
-  const { main, fee } = dividePot(value, rules.payout);
+  const { main } = dividePot(value, rules.payout);
   const { pay } = toCredit(main, { currency: context.winnerCurrency, rate: context.rate }, jackpotCurrency);
   if (pay.amount === 0n) return false;
   const shortfall = computeShortfall(rules, pot);
-  const house = draft.state.house - taken.shortfalls - shortfall;
+  const house = draft.state.house - taken - shortfall;
   const deficit = house < 0n ? -house : 0n;
   if (shortfall > 0n && rules.allowedSeedDeficit !== undefined && deficit > rules.allowedSeedDeficit) return false;
-  // Check every balance that a win and its payment could change; otherwise a hit might have to be refused.
-  const { withheld, paid, diverting, diverted } = draft.state;
-  const own = balancesOf(pot);
-  return (
-    isInRange(house) &&
-    (fee === 0n || draft.state.house + taken.balances + fee <= AMOUNT_MAX_MICROS) &&
-    paid + withheld + taken.balances + value <= AMOUNT_MAX_MICROS &&
-    own <= AMOUNT_MAX_MICROS &&
-    (rules.diversion === undefined || diverted + diverting + taken.balances + own <= AMOUNT_MAX_MICROS)
-  );
-};
-
-/** `taken`, including a win of this pot. */
-export const take = (rules: PotRules, draft: Draft, taken: Taken): Taken => {
-  const pot = draft.pot(rules.id);
-  return { shortfalls: taken.shortfalls + computeShortfall(rules, pot), balances: taken.balances + balancesOf(pot) };
+  // Check every stock that a win could change; otherwise a hit might have to be refused. Money that flows through has no limit.
+  return isInRange(house) && balancesOf(pot) <= AMOUNT_MAX_MICROS;
 };
 
 const balancesOf = (pot: PotBalances): Micros => potValue(pot) + pot.contributedSeed + pot.surplusSeed + pot.overflow;

@@ -4,21 +4,24 @@ import type { InstanceBalances, JackpotState, PotState } from './state.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** Inflows are sources of money, so they only ever fall. The house and net adjustments can have either sign. */
-const SIGN: { readonly [Account in keyof InstanceBalances]: 'stock' | 'inflow' | 'signed' } = {
-  house: 'signed',
-  withheld: 'stock',
-  diverting: 'stock',
+/**
+ * Inflows are sources of money, so they only ever fall; outflows rise. Net adjustments can have either sign, and so can the house, the only
+ * one of these accounts that is a stock with a limit.
+ */
+const SIGN: { readonly [Account in keyof InstanceBalances]: 'outflow' | 'inflow' | 'signed' | 'house' } = {
+  house: 'house',
+  withheld: 'outflow',
+  diverting: 'outflow',
   initialSeed: 'inflow',
   playerPaid: 'inflow',
   operatorPaid: 'inflow',
   bonusPaid: 'inflow',
   adjusted: 'signed',
   transferredIn: 'inflow',
-  paid: 'stock',
-  diverted: 'stock',
-  transferredOut: 'stock',
-  swept: 'stock',
+  paid: 'outflow',
+  diverted: 'outflow',
+  transferredOut: 'outflow',
+  swept: 'outflow',
 };
 
 const nameOf = ({ pot, account }: Posting): string => (pot === null ? account : `${account} of ${pot}`);
@@ -26,7 +29,7 @@ const nameOf = ({ pot, account }: Posting): string => (pot === null ? account : 
 /**
  * A private copy of a state that one decision and its entries change in place. Only `book` moves money.
  *
- * Invariant: every entry sums to zero, no stock is negative, no inflow is positive, no balance leaves the platform's range.
+ * Invariant: every entry sums to zero, no stock is negative, no inflow is positive, no stock and no movement leaves the platform's range.
  */
 export class Draft {
   readonly state: Mutable<JackpotState>;
@@ -69,10 +72,11 @@ export class Draft {
 
   #check(posting: Posting): void {
     const balance = posting.pot === null ? this.state[posting.account] : this.pot(posting.pot)[posting.account];
-    const sign = posting.pot === null ? SIGN[posting.account] : 'stock';
-    if ((sign === 'stock' && balance < 0n) || (sign === 'inflow' && balance > 0n))
+    const sign = posting.pot === null ? SIGN[posting.account] : 'pot';
+    if (((sign === 'pot' || sign === 'outflow') && balance < 0n) || (sign === 'inflow' && balance > 0n))
       throw new Error(`${nameOf(posting)} would be ${balance} micros, which has the wrong sign`);
-    if (!isInRange(balance)) checkRange(nameOf(posting), balance);
+    const limited = sign === 'pot' || sign === 'house' ? balance : posting.amount;
+    if (!isInRange(limited)) checkRange(nameOf(posting), limited);
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Draw } from '../draw.ts';
 import type { Micros } from '../money/micros.ts';
-import { isArmed, NOTHING_TAKEN, take } from './arming.ts';
+import { isArmed } from './arming.ts';
 import { Draft } from './draft.ts';
 import { recordingDraw } from './draws.ts';
 import type { Drawn, PotDecision } from './entry.ts';
 import type { Hits, WinContext } from './outcome.ts';
 import type { Quote } from './quote.ts';
-import { flush } from './reseed.ts';
+import { computeShortfall, flush } from './reseed.ts';
 import { type JackpotRules, lapses, type PotTrigger, type WinSelector } from './rules.ts';
 import { type Rise, shareOut } from './share-out.ts';
 import { type JackpotState, type PotState, potValue } from './state.ts';
@@ -62,7 +62,7 @@ export const drawTriggers = (
   context: WinContext,
 ): PotDecision[] => {
   const decisions: PotDecision[] = [];
-  let taken = NOTHING_TAKEN;
+  let taken = 0n;
   let winsLeft = context.winsLeft ?? Number.POSITIVE_INFINITY;
   for (const pot of rules.pots) {
     const rise = rises.get(pot.id);
@@ -78,7 +78,7 @@ export const drawTriggers = (
       potHit ||= hit;
     }
     if (potHit && rules.selector === 'None') {
-      taken = take(pot, draft, taken);
+      taken += computeShortfall(pot, draft.pot(pot.id));
       winsLeft -= 1;
     }
   }

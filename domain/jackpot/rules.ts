@@ -5,7 +5,7 @@ import type { Micros } from '../money/micros.ts';
  * The version of the rules in this folder and in `domain/raffle`. Each ledger entry names the one that booked it, so add 1 with any change
  * that books, draws or pays other than before for the same input; `cli/verify/rules/` keeps them all.
  */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** One tier of prizes: all its winners together share `percentage` of the pot's value. */
 export type PrizeTier = { readonly percentage: Fraction; readonly winners: number };

@@ -2,7 +2,7 @@ import type { Entry } from '../jackpot/entry.ts';
 import type { Quote } from '../jackpot/quote.ts';
 import type { JackpotRules } from '../jackpot/rules.ts';
 import { type Fraction, fraction, multiply } from '../money/fraction.ts';
-import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../money/micros.ts';
+import type { Micros } from '../money/micros.ts';
 
 /** The player's preferred contribution, in whole micros of its currency. */
 export type Preference = { readonly currency: string; readonly amount: Micros };
@@ -63,8 +63,7 @@ export const preferenceFor = (
 };
 
 /**
- * The player's counters after a booked contribution. Every contribution counts, opted in or not. Values stop at AMOUNT_MAX_MICROS, so
- * counters never cause a refusal.
+ * The player's counters after a booked contribution. Every contribution counts, opted in or not. They have no bound.
  * @param entry the contribution's own entry, which records what each pot received.
  */
 export const countContribution = (
@@ -80,7 +79,7 @@ export const countContribution = (
     optedIn: before.optedIn,
     preferences: before.preferences,
     contributionCount: before.contributionCount + 1,
-    contributionValue: sum(before.contributionValue, booked),
+    contributionValue: before.contributionValue + booked,
     pots,
   };
 };
@@ -88,10 +87,8 @@ export const countContribution = (
 const counted = ({ pot, contributionCount, contributionValue }: PotCounter, { postings }: Entry): PotCounter => {
   let received = 0n;
   for (const posting of postings) if (posting.pot === pot) received += posting.amount;
-  return { pot, contributionCount: contributionCount + 1, contributionValue: sum(contributionValue, received) };
+  return { pot, contributionCount: contributionCount + 1, contributionValue: contributionValue + received };
 };
-
-const sum = (value: Micros, amount: Micros): Micros => lesser(value + amount, AMOUNT_MAX_MICROS);
 
 /** Reports whether the jackpot shares wins by contribution, so that players must be indexed by it. */
 export const isRanked = (rules: JackpotRules): boolean => rules.pots.some(({ payout }) => payout !== undefined);

@@ -1,7 +1,7 @@
 import type { Quote } from '../jackpot/quote.ts';
 import type { RaffleRules } from '../jackpot/rules.ts';
 import { type Fraction, floorTimes } from '../money/fraction.ts';
-import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../money/micros.ts';
+import { lesser, type Micros } from '../money/micros.ts';
 
 /** The most tickets of a player in one period: the largest int32, which the API's field can hold. */
 export const MAX_TICKETS = 2_147_483_647;
@@ -17,8 +17,7 @@ export const NO_TICKETS: TicketHolding = { accumulated: 0n, tickets: 0 };
 
 /**
  * A player's holding after a contribution. A contribution that does not qualify earns nothing, however large the wager. A remainder below
- * the cost of a ticket counts until the period ends. Both numbers stop at their maximum: a debited contribution is never refused over
- * tickets.
+ * the cost of a ticket counts until the period ends. Tickets stop at their maximum: a debited contribution is never refused over them.
  * @param wager in the player's currency, with the jackpot's units per unit of it.
  */
 export const earnTickets = (
@@ -29,7 +28,7 @@ export const earnTickets = (
 ): TicketHolding & { readonly awarded: number } => {
   if (!qualifies) return { ...before, awarded: 0 };
   const spent = costSource === 'Contribution' ? booked : floorTimes(wager.amount, wager.rate);
-  const accumulated = lesser(before.accumulated + spent, AMOUNT_MAX_MICROS);
+  const accumulated = before.accumulated + spent;
   const tickets = Number(lesser(accumulated / costPerTicket, BigInt(MAX_TICKETS)));
   return { accumulated, tickets, awarded: tickets - before.tickets };
 };

@@ -1220,7 +1220,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotContributedSeedData;
         responses: SetPotContributedSeedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1230,7 +1230,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotCurrentValueData;
         responses: SetPotCurrentValueResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'pot_ceiling_exceeded' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'pot_ceiling_exceeded' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1250,7 +1250,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotSurplusSeedData;
         responses: SetPotSurplusSeedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -4819,7 +4819,6 @@ export const routes = [
             'instance_not_found',
             'precondition_failed',
             'pot_not_found',
-            'amount_out_of_range',
             'unavailable',
             'internal_error'
         ],
@@ -4854,7 +4853,6 @@ export const routes = [
             'precondition_failed',
             'pot_not_found',
             'pot_ceiling_exceeded',
-            'amount_out_of_range',
             'unavailable',
             'internal_error'
         ],
@@ -4922,7 +4920,6 @@ export const routes = [
             'instance_not_found',
             'precondition_failed',
             'pot_not_found',
-            'amount_out_of_range',
             'unavailable',
             'internal_error'
         ],

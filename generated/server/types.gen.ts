@@ -3205,7 +3205,7 @@ export type LedgerPosting = {
     /**
      * The account's balance after the entry. Omitted for accounts of where money came from or went.
      */
-    balance_after?: SignedAmount;
+    balance_after?: SignedTotal;
 };
 
 /**
@@ -4390,7 +4390,7 @@ export type OperatorRaffleTicketRecord = {
     /**
      * The total that the player has accumulated in the period, in the jackpot's currency, including amounts already converted to tickets.
      */
-    accumulated_cost: AmountText;
+    accumulated_cost: Sum;
     /**
      * The time the period begins.
      */
@@ -4470,7 +4470,7 @@ export type OptInEvent = {
     /**
      * The sum of these contributions, in the jackpot's currency.
      */
-    contribution_value?: Amount;
+    contribution_value?: Total;
     /**
      * The time the player's participation was last changed.
      */
@@ -4556,7 +4556,7 @@ export type OptInStatus = {
     /**
      * The sum of those contributions, in the jackpot's currency, paid by the player and the operator.
      */
-    contribution_value: Amount;
+    contribution_value: Total;
     /**
      * The pots' shares of those contributions, by pot. Pots that received none are omitted.
      */
@@ -5463,7 +5463,7 @@ export type PotContribution = {
     /**
      * The sum of the pot's shares of them, in the jackpot's currency.
      */
-    contribution_value: Amount;
+    contribution_value: Total;
 };
 
 /**
@@ -6335,6 +6335,11 @@ export type SessionToken = string;
 export type SignedAmount = number;
 
 /**
+ * A balance in whole currency units, positive or negative. Where many amounts add up, it can be larger than a single amount may be, and then lacks the last of its decimals.
+ */
+export type SignedTotal = number;
+
+/**
  * A point in the player's journey where contributions originate, for example a game, a sportsbook or a deposit flow. Instances are assigned to it.
  */
 export type Source = {
@@ -6793,6 +6798,11 @@ export type TokenExchange = {
      */
     code_verifier?: string;
 };
+
+/**
+ * A sum of amounts in whole currency units, for example `5.63`. It can be larger than a single amount may be, and then lacks the last of its decimals.
+ */
+export type Total = number;
 
 /**
  * The platform's id of a transaction at the wallet: `<contribution>:debit` for a contribution, `<win>:<n>` for a payout.

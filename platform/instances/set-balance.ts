@@ -1,6 +1,5 @@
 import { book, type Instance, withNextVersion } from '../../db/jackpots/instances.ts';
 import type { AdjustmentFacts } from '../../db/ledger/facts.ts';
-import { sumAdjustments } from '../../db/ledger/listed-entries.ts';
 import { type Adjustable, adjust } from '../../domain/jackpot/adjust.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
 import { type JackpotState, potCeiling, potValue } from '../../domain/jackpot/state.ts';
@@ -33,15 +32,13 @@ type Asked = {
 type Context = Unit & Pick<Call, 'caller' | 'services'>;
 
 type Refused = Refusal<
-  | 'permission_denied'
-  | 'instance_not_found'
-  | 'precondition_failed'
-  | 'pot_not_found'
-  | 'amount_out_of_range'
-  | 'unavailable'
+  'permission_denied' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'unavailable'
 >;
 
 type TooMuch = Refusal<'pot_ceiling_exceeded'>;
+
+/** A balance and a boost may be too much together. */
+type Beyond = Refusal<'amount_out_of_range'>;
 
 /** A correction that can be booked, and how it is shown to a second account. */
 type Plan = {
@@ -86,14 +83,19 @@ export function setBalance(
 ): Promise<Answer<Refused | TooMuch>>;
 export function setBalance(
   what: 'contributedSeed' | 'surplusSeed',
-  asked: Asked,
+  asked: Asked & { readonly body: PotAdjustment },
   context: WriteContext,
 ): Promise<Answer<Refused>>;
+export function setBalance(
+  what: 'surplusSeed',
+  asked: Asked & { readonly body: SeedBoost },
+  context: WriteContext,
+): Promise<Answer<Refused | Beyond>>;
 export async function setBalance(
   what: Adjustable,
   asked: Asked,
   context: WriteContext,
-): Promise<Answer<Refused | TooMuch>> {
+): Promise<Answer<Refused | TooMuch | Beyond>> {
   const plan = await planBalance(what, asked, context);
   if (isRefusal(plan)) return plan;
   const { instance, money, basis } = plan;
@@ -136,7 +138,7 @@ export const planBalance = async (
   what: Adjustable,
   { body, headers }: Asked,
   context: Context,
-): Promise<Plan | Refused | TooMuch> => {
+): Promise<Plan | Refused | TooMuch | Beyond> => {
   const { tx, caller } = context;
   const { instance_id, pot_id } = body;
   const found = await findReachableInstance(tx, caller, instance_id);
@@ -151,8 +153,7 @@ export const planBalance = async (
   if (pot === undefined) return refuse('pot_not_found', { detail: `The instance has no pot ${pot_id}.` });
   const held = instance.pots.find(({ id }) => id === pot_id)?.surplusSeed ?? 0n;
   const target = 'amount' in body ? held + microsFromNumber(body.amount) : microsFromNumber(body.adjustment);
-  const before = { ...instance, adjusted: await sumAdjustments(tx, instance_id) };
-  const adjusted = await refuseOutOfRange(async () => adjust(rules, before, pot_id, what, target));
+  const adjusted = await refuseOutOfRange(async () => adjust(rules, instance, pot_id, what, target));
   if (isRefusal(adjusted)) return adjusted;
   if ('refused' in adjusted) {
     const detail = `The maximum of this pot is ${decimalFromMicros(potCeiling(pot))}.`;
@@ -161,7 +162,7 @@ export const planBalance = async (
   const { state, entries } = adjusted;
   return {
     ...{ what, body, target, instance, state, entries },
-    money: { amount: magnitude(state.adjusted - before.adjusted), currency: instance.currency },
+    money: { amount: magnitude(state.adjusted - instance.adjusted), currency: instance.currency },
     // Contributions change neither, and a boost adds to whatever a balance was set to.
     basis: {
       ...('amount' in body ? {} : { version: instance.version }),

@@ -58,7 +58,7 @@ import {
 import { listTemplates } from '../../db/jackpots/templates.ts';
 import { findWindowEntryAt, totalOfWindow } from '../../db/jackpots/window-entries.ts';
 import { hasDiversion } from '../../db/ledger/ledger.ts';
-import { listEntries, sumAdjustments } from '../../db/ledger/listed-entries.ts';
+import { listEntries } from '../../db/ledger/listed-entries.ts';
 import { forgetSuccessors, isLogin } from '../../db/logins/logins.ts';
 import { findBoundAccount, listUnboundAccounts } from '../../db/logins/oauth-logins.ts';
 import { listOauthProviders } from '../../db/logins/oauth-providers.ts';
@@ -460,7 +460,6 @@ suite('db/query-plans', (test) => {
       (tx) =>
         listEntries(tx, { instanceId: 'i', afterSeq: 0, reference: 'r' }, { page: 0, limit: 1, descending: false }),
     ],
-    ['a balance is set', (tx) => sumAdjustments(tx, 'i')],
     ["a request looks for its token's login", (tx) => isLogin(tx, 's', 'a')],
     ['what refresh tokens were replaced by is forgotten', (tx) => forgetSuccessors(tx, 1, 1)],
     ['metrics count what waits', (tx) => readWaiting(tx)],

@@ -6,7 +6,7 @@ export const succeed = async (
   ...[operation, parts]: Parameters<InProcessPlatform['call']>
 ): Promise<InProcessReply['body']> => {
   const reply = await platform.call(operation, parts);
-  if (reply.code !== undefined) throw new Error(`${operation}: ${reply.code} ${reply.detail}`);
+  if (reply.code !== undefined) throw new Error(`${operation}: ${reply.code} ${reply.detail} ${reply.pointers ?? ''}`);
   return reply.body;
 };
 

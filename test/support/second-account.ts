@@ -80,9 +80,12 @@ export const GINA: Caller = staff('gina', ['northstar'], 'Execute winners');
 export const OF_GINA = [{ system_id: 'pitboss', permissions: [{ resource_id: 'winners', permission: 'Execute' }] }];
 
 /** Runs work on such a platform; all that it did must be provable. */
-export const withSecondAccount = (work: (guarded: Guarded) => Promise<void>): Promise<void> => {
+export const withSecondAccount = (
+  work: (guarded: Guarded) => Promise<void>,
+  how: { readonly inFile?: boolean } = {},
+): Promise<void> => {
   const clock = { nowMs: START_MS };
-  const options = { draw: (n: bigint) => n - 1n, clock: () => clock.nowMs, walletOf: () => wallet };
+  const options = { draw: (n: bigint) => n - 1n, clock: () => clock.nowMs, walletOf: () => wallet, ...how };
   return withPublished(threePots(), options, async (platform) => {
     await platform.store.write(async (tx) => {
       const organisation = { parentId: null, enabled: true, baseCurrency: '', units: [] };

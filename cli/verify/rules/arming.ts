@@ -4,6 +4,9 @@ import { flushable, isInLastLife, type PotBook, planSeed, type RulesBook, worthO
 import { creditFor, type Money } from './credit.ts';
 import type { PotTerms, Terms } from './terms.ts';
 
+/** The first version of the rules that limits only what is held. */
+export const FIRST_WITHOUT_BOUND = 3;
+
 /** Money that the hits before a pot, of the same contribution, take: of the house, and at most of the pots. */
 export type TakenByHits = { lacking: Micros; balances: Micros };
 
@@ -29,8 +32,8 @@ const divertingIn = (terms: Terms, book: RulesBook): Micros =>
 
 /**
  * Reports whether a pot can be won: it pays at least a minor unit, the house can seed its next life within the allowed deficit, and no
- * balance leaves the platform's range. Earlier payments do not count: 0.14.0 and older left pots unarmed beyond
- * 8,000,000,000 paid in all.
+ * stock leaves the platform's range. Earlier payments do not count: 0.14.0 and older left pots unarmed beyond 8,000,000,000 paid in all.
+ * Before version 3 of the rules a full house, and wins or an overflow that waited for their payment, counted too.
  */
 export const canBeWon = (
   terms: Terms,
@@ -46,15 +49,15 @@ export const canBeWon = (
   const house = book.house - taken.lacking - lacking;
   const deficit = house < 0n ? -house : 0n;
   if (lacking > 0n && rules.allowedDeficit !== undefined && deficit > rules.allowedDeficit) return false;
-  const fee = floorTimes(value, rules.fee);
   const holdings = holdingsOf(rules, held);
   const fits = (amount: Micros): boolean => amount <= AMOUNT_MAX_MICROS;
+  if (!fits(deficit) || !fits(holdings)) return false;
+  if (book.version >= FIRST_WITHOUT_BOUND) return true;
+  const fee = floorTimes(value, rules.fee);
   return (
-    fits(deficit) &&
     fits(house) &&
     (fee === 0n || fits(book.house + taken.balances + fee)) &&
     fits(book.withheld + taken.balances + value) &&
-    fits(holdings) &&
     (rules.flushFrom === undefined || fits(divertingIn(terms, book) + taken.balances + holdings))
   );
 };

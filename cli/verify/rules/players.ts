@@ -1,10 +1,14 @@
 import type { ContributionFacts, PassedFacts } from '../../../db/ledger/facts.ts';
 import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../../../domain/money/micros.ts';
+import { FIRST_WITHOUT_BOUND } from './arming.ts';
 import type { PlayerBook, RulesBook } from './book.ts';
 import type { Terms } from './terms.ts';
 
 /** The key of a player. */
 export const keyOf = (brand: string, player: string): string => `${brand}\n${player}`;
+
+const addUpTo = (most: Micros | undefined, total: Micros, booked: Micros): Micros =>
+  most === undefined ? total + booked : lesser(total + booked, most);
 
 /** Adds a booked contribution to its player, from whom later wins may be shared. Before its own wins, which start new lives. */
 export const notePlayer = (
@@ -19,7 +23,8 @@ export const notePlayer = (
   const known = players.get(key);
   const held: PlayerBook = known ?? { brand, player, total: 0n, seq, atMs, currency, lives: new Map() };
   if (known === undefined) players.set(key, held);
-  held.total = lesser(held.total + booked, AMOUNT_MAX_MICROS);
+  const most = book.version < FIRST_WITHOUT_BOUND ? AMOUNT_MAX_MICROS : undefined;
+  held.total = addUpTo(most, held.total, booked);
   held.seq = seq;
   held.atMs = Math.max(held.atMs, atMs);
   held.currency = currency;
@@ -27,7 +32,7 @@ export const notePlayer = (
     const pot = book.pots[index];
     if (!pot?.enabled || !sharing.some(({ payees }) => payees === 'HighestContributionPerWin')) continue;
     const before = held.lives.get(id);
-    const total = lesser((before?.life === pot.life ? before.total : 0n) + booked, AMOUNT_MAX_MICROS);
+    const total = addUpTo(most, before?.life === pot.life ? before.total : 0n, booked);
     held.lives.set(id, { life: pot.life, total, seq });
   }
 };

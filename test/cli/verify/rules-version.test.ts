@@ -59,7 +59,7 @@ suite('cli/verify/rules-version', (test) => {
       assert.equal(faults, []);
       assert.equal(verdicts[0]?.judged, { wholly: 4, partly: 0 });
       const nameless = await verify(setRecord("json_remove(record, '$[13]')", 'seq = 3'));
-      assert.match(nameless.faults[0] ?? '', /^entry 3 names version 0 of the rules; the entries before name 2$/);
+      assert.match(nameless.faults[0] ?? '', /^entry 3 names version 0 of the rules; the entries before name 3$/);
       const newer = await verify(setRecord("json_set(record, '$[13]', 99)", 'seq = 4'));
       assert.match(
         newer.faults[0] ?? '',

@@ -104,7 +104,7 @@ const ROWS: readonly Case[] = [
     /^1 players have tickets in the period 1; the ledger says 2$/,
   ],
   [
-    `insert into raffle_tickets select instance_id, 7, brand_path, player_id, 1, 1, 0, 1 from raffle_tickets where ${of('wagers')}`,
+    `insert into raffle_tickets select instance_id, 7, brand_path, player_id, 1, 1, 0, 1, 0 from raffle_tickets where ${of('wagers')}`,
     /^the number of ticket rows is 4; the ledger says 2$/,
   ],
   [
@@ -145,17 +145,14 @@ const ROWS: readonly Case[] = [
     /^players have contributed 1000001 in the life 2 of the pot shared; the ledger says 1000000$/,
   ],
   // Windows of time.
+  [`update window_spans set player_id = 'p-9' where seq = 14`, /^the window of the pot \w+ until \d+ includes .* 14,/],
   [
-    `update window_entries set player_id = 'p-9' where seq = 14`,
-    /^the window of the pot \w+ until \d+ includes .* 14,/,
-  ],
-  [
-    'update window_entries set covered_until = covered_until + 1 where seq = 4',
+    'update window_spans set covered_until = covered_until + 1 where seq = 4',
     /includes the entry 4, which is not such/,
   ],
-  ['update window_entries set seq = 16 where seq = 14', /includes the entry 16, which is not such a contribution$/],
-  ['delete from window_entries where seq = 3', /includes the entry 4, which is not such a contribution$/],
-  ["update window_entries set pot_id = 'x' where seq = 19 and pot_id = 'empty'", /^the window of the pot x until /],
+  ['update window_spans set seq = 16 where seq = 14', /includes the entry 16, which is not such a contribution$/],
+  ['delete from window_spans where seq = 3', /includes the entry 4, which is not such a contribution$/],
+  ["update window_spans set pot_id = 'x' where seq = 19 and pot_id = 'empty'", /^the window of the pot x until /],
   [
     "update pots set timing = json_set(timing, '$.settledUntilMs', 1) where id = 'empty'",
     /^the timing of pot empty is .*; the ledger has windows until 1800010800000 /,
@@ -193,7 +190,7 @@ const ROWS: readonly Case[] = [
     /^participations \(\d+\) belong to an instance x, which does not/,
   ],
   ["update raffle_tickets set instance_id = 'x' where period = 1", /^raffle tickets \(2\) belong to an instance x, /],
-  ["update window_entries set instance_id = 'x'", /^window entries \(\d+\) belong to an instance x, which does/],
+  ["update window_spans set instance_id = 'x'", /^window entries \(\d+\) belong to an instance x, which does/],
   ["update pot_contributors set instance_id = 'x'", /^pot rankings \(\d+\) belong to an instance x, which does/],
 ];
 

@@ -65,9 +65,7 @@ suite('db/jackpots/listed-instances', (test) => {
 
 suite('db/jackpots/window-entries', (test) => {
   const entries = ({ query }: Timed): unknown[] =>
-    query('select player_id from window_entries order by window_end_ms, covered_until').map(
-      ({ player_id }) => player_id,
-    );
+    query('select player_id from window_spans order by window_end_ms, covered_until').map(({ player_id }) => player_id);
 
   const remove = ({ platform }: Timed, limit: number): Promise<number> =>
     platform.store.write((tx) => removeSettledEntries(tx, limit));

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { drawContribution } from '../../../domain/jackpot/draw-contribution.ts';
 import type { PotDecision } from '../../../domain/jackpot/entry.ts';
+import { payHits } from '../../../domain/jackpot/pay-hits.ts';
 import type { PayoutRuleset, PotRules } from '../../../domain/jackpot/rules.ts';
 import type { InstanceBalances, PotBalances } from '../../../domain/jackpot/state.ts';
 import { fraction, fractionFromNumber, ZERO } from '../../../domain/money/fraction.ts';
@@ -199,34 +200,29 @@ suite('domain/jackpot/draw-triggers', (test) => {
     assert.is(`${decimalFromMicros(amount ?? 0n)} ${currency}`, '1000001 EUR');
   });
 
-  test('a fee that the house has no room for leaves the pot unarmed', () => {
+  test('a fee that the house has no room for is the operator’s at once', () => {
     const payout = { main: fractionFromNumber(0.5), fee: fractionFromNumber(0.5), community: [] };
     const rules = jackpot({ pots: [pot({ ...hitRate(1n, 1), payout })] });
-    for (const [house, verdict] of [
-      [8e9 - 6, 'HitRate 0/1 hit'],
-      [8e9 - 2.999999, 'HitRate not armed no hit'],
-    ] as const) {
-      const { entries } = drawContribution(
-        rules,
-        holding(rules, { house: units(house) }),
-        quoteFor(rules, ['main']),
-        inEuro(scriptedDraw(0n)),
-      );
-      assert.equal(entries[0]?.decisions.map(told), [verdict]);
-    }
+    const before = holding(rules, { house: units(8e9 - 2) });
+    const { state, entries } = drawContribution(rules, before, quoteFor(rules, ['main']), inEuro(scriptedDraw(0n)));
+    assert.equal(entries[0]?.decisions.map(told), ['HitRate 0/1 hit']);
+    const paid = payHits(
+      rules,
+      { state, entries, hits: [{ potId: 'main', decisions: [] }] },
+      inEuro(scriptedDraw()),
+      new Map([['main', { byRule: [], decisions: [] }]]),
+    );
+    assert.equal([paid.state.house, paid.state.swept], [units(8e9 - 5), units(1)]);
   });
 
   // A pot of 5 EUR gets 1 EUR, so a win moves 6.
   const nearTheRange: [title: string, changed: Partial<InstanceBalances>, own: Partial<PotBalances>, armed: boolean][] =
     [
-      ['withheld wins have room for one more', { withheld: units(8e9 - 6) }, {}, true],
-      ['withheld wins have none', { withheld: units(8e9 - 5.999999) }, {}, false],
-      ['what was paid has room for what is withheld', { paid: units(8e9 - 7), withheld: units(1) }, {}, true],
-      ['… has none', { paid: units(8e9 - 7), withheld: units(1.000001) }, {}, false],
+      ['withheld wins have no limit', { withheld: 1_000n * AMOUNT_MAX_MICROS }, {}, true],
+      ['neither has what was paid', { paid: 10_000n * AMOUNT_MAX_MICROS, withheld: units(1) }, {}, true],
       ['the pot’s own balances fit into one', {}, { surplusSeed: units(8e9 - 6) }, true],
       ['… do not', {}, { surplusSeed: units(8e9 - 5.999999) }, false],
-      ['diversions have room for all of the pot', { diverting: units(8e9 - 6) }, {}, true],
-      ['… have none', { diverted: units(1), diverting: units(8e9 - 6.999999) }, {}, false],
+      ['diversions have no limit', { diverted: 10_000n * AMOUNT_MAX_MICROS, diverting: units(8e9) }, {}, true],
     ];
   for (const [title, changed, own, armed] of nearTheRange)
     test(`${title}: ${armed ? 'armed' : 'not armed'}`, () => {

@@ -142,11 +142,11 @@ suite('domain/opt-in/count-contribution', (test) => {
     assert.is(player.contributionValue, units(0.5));
   });
 
-  test('values stop at the largest amount, counts go on', () => {
+  test('values have no limit, and neither have counts', () => {
     const { entry, quote } = booking();
     const before = { ...NO_PARTICIPATION, contributionCount: 7, contributionValue: AMOUNT_MAX_MICROS };
     const after = countContribution(before, quote, entry);
-    assert.is(after.contributionValue, AMOUNT_MAX_MICROS);
+    assert.is(after.contributionValue, AMOUNT_MAX_MICROS + quote.booked);
     assert.is(after.contributionCount, 8);
   });
 });

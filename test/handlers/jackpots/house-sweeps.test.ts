@@ -83,28 +83,30 @@ suite('sweepHouse', (test) => {
     }));
 
   test('verify names a sweep below its floor, of another amount, or that no second account approved', () =>
-    withSecondAccount((guarded) =>
-      withFolder(async (folder) => {
-        const { platform, ask, approve, list, instanceId: instance_id } = guarded;
-        await approve(await ask('sweepHouse', ANNA, { instance_id, floor: 0.02, reason }), BORIS);
-        const [{ amount = 0 } = {} as ApprovalRequest] = await list();
-        const file = copyOf(platform, join(folder, 'swept.db'));
-        const changed = (facts: string) =>
-          `update entries set facts = ${facts} where kind = 'adjustment' and facts ->> '$.sweep' is not null`;
-        for (const [sql, named] of [
-          [
-            changed("json_set(facts, '$.floor', '20001')"),
-            /sweeps \d+, leaves 20000 in the house, and its floor is 20001/,
-          ],
-          [changed("json_set(facts, '$.sweep', '1')"), new RegExp(`sweeps 1 and moves ${amount * 1e6}`)],
-          [changed("json_remove(facts, '$.approval', '$.approvedBy')"), /which no second account approved/],
-        ] as const) {
-          const { verdicts } = await verifyStore(
-            forged(file, join(folder, 'copy.db'), sql, platform.keys),
-            platform.keys,
-          );
-          assert.match(verdicts.map(({ difference }) => difference ?? '').join('\n'), named);
-        }
-      }),
+    withSecondAccount(
+      (guarded) =>
+        withFolder(async (folder) => {
+          const { platform, ask, approve, list, instanceId: instance_id } = guarded;
+          await approve(await ask('sweepHouse', ANNA, { instance_id, floor: 0.02, reason }), BORIS);
+          const [{ amount = 0 } = {} as ApprovalRequest] = await list();
+          const file = copyOf(platform, join(folder, 'swept.db'));
+          const changed = (facts: string) =>
+            `update entries set facts = ${facts} where kind = 'adjustment' and facts ->> '$.sweep' is not null`;
+          for (const [sql, named] of [
+            [
+              changed("json_set(facts, '$.floor', '20001')"),
+              /sweeps \d+, leaves 20000 in the house, and its floor is 20001/,
+            ],
+            [changed("json_set(facts, '$.sweep', '1')"), new RegExp(`sweeps 1 and moves ${amount * 1e6}`)],
+            [changed("json_remove(facts, '$.approval', '$.approvedBy')"), /which no second account approved/],
+          ] as const) {
+            const { verdicts } = await verifyStore(
+              forged(file, join(folder, 'copy.db'), sql, platform.keys),
+              platform.keys,
+            );
+            assert.match(verdicts.map(({ difference }) => difference ?? '').join('\n'), named);
+          }
+        }),
+      { inFile: true },
     ));
 });

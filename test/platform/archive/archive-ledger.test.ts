@@ -8,7 +8,6 @@ import { readBlocks } from '../../../db/archive/archive-file.ts';
 import { insertCallbackJob, removeCallbackJob } from '../../../db/contributions/callback-jobs.ts';
 import { findContribution } from '../../../db/contributions/contributions.ts';
 import { findKey, takeKey } from '../../../db/contributions/idempotency-keys.ts';
-import { sumAdjustments } from '../../../db/ledger/listed-entries.ts';
 import type { CallbackJob } from '../../../db/tables/contributions.ts';
 import { type PlayerExclusion, playerExclusions } from '../../../db/tables/players.ts';
 import { archiveLedgers } from '../../../platform/archive/archive-ledger.ts';
@@ -340,7 +339,6 @@ suite('platform/archive', (test) => {
       const read = async () => [
         await Promise.all(all.map(([, key]) => platform.store.read((tx) => findKey(tx, 'operator:northstar', key, 1)))),
         await Promise.all(ids.map((id) => platform.store.read((tx) => findContribution(tx, id)))),
-        await platform.store.read((tx) => sumAdjustments(tx, operators)),
         query('select * from participations order by player_id, instance_id'),
         query('select * from pots order by instance_id, id'),
       ];
