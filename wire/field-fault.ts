@@ -35,6 +35,7 @@ const TEMPLATE: Places = {
   'pots/*/triggers/*/hitBy': '/pots/*/pot_types/*/MustHitBy/hit_by',
   'pots/*/triggers/*/Time': '/pots/*/pot_types/*/TimeFixed',
   'pots/*/triggers/*/periodMs': '/pots/*/pot_types/*/TimeFixed/repeat_period',
+  'pots/*/triggers/*/timeZone': '/pots/*/pot_types/*/TimeFixed/time_zone',
   'pots/*/triggers/*/maxMagicNumber': '/pots/*/pot_types/*/HitRate/max_magic_number',
   'pots/*/triggers/*/costPerAttempt': '/pots/*/pot_types/*/HitRate/cost_per_attempt',
   'raffle/costPerTicket': '/raffle_rules/cost_per_ticket',
@@ -48,6 +49,7 @@ const SCHEDULE: Places = {
   template: '/template_id',
   startsAtMs: '/schedule/timestamp_start',
   endsAtMs: '/schedule/timestamp_end',
+  timeZone: '/schedule/time_zone',
   recurrences: '/schedule/recurrence_rules',
   'recurrences/*': '/schedule/recurrence_rules/*',
 };

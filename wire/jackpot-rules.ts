@@ -15,7 +15,7 @@ import { fractionFromDecimal, fractionFromNumber } from '../domain/money/fractio
 import { AMOUNT_MAX_MICROS, lesser, microsFromDecimal, microsFromNumber } from '../domain/money/micros.ts';
 import type {
   ContributionType,
-  Duration,
+  NewDuration,
   NewPotTypeTemplate,
   NewSegmentFilters,
   NewWagerCriteria,
@@ -26,10 +26,11 @@ import type {
 import type { StoredBudget, StoredPot, StoredTemplate } from './stored-template.ts';
 
 /** A duration in seconds, from any unit. */
-export const toSeconds = (duration: Duration): number => {
+export const toSeconds = (duration: NewDuration): number => {
   if ('Seconds' in duration) return duration.Seconds;
   if ('Minutes' in duration) return duration.Minutes * 60;
-  return 'Hours' in duration ? duration.Hours * 3_600 : duration.Days * 86_400;
+  if ('Hours' in duration) return duration.Hours * 3_600;
+  return ('Days' in duration ? duration.Days : duration.Weeks * 7) * 86_400;
 };
 
 /** The rules of an instance: those of the jackpot, and who may take part. */
@@ -105,8 +106,16 @@ const potTrigger = (type: NewPotTypeTemplate): PotTrigger => {
     };
   }
   if ('MustHitBy' in type) return { kind: 'MustHitBy', hitBy: microsFromNumber(type.MustHitBy.hit_by) };
-  const { target_datetime: targetMs, repeat_period: period } = type.TimeFixed;
-  return { kind: 'Time', targetMs, ...(period === undefined ? {} : { periodMs: toSeconds(period) * 1000 }) };
+  const { target_datetime: targetMs, repeat_period: period, time_zone: timeZone = 'UTC' } = type.TimeFixed;
+  return {
+    ...{ kind: 'Time', targetMs },
+    ...(period === undefined
+      ? {}
+      : 'Months' in period
+        ? { periodMonths: period.Months }
+        : { periodMs: toSeconds(period) * 1000 }),
+    ...(timeZone === 'UTC' ? {} : { timeZone }),
+  };
 };
 
 const payoutRule = (rule: WirePayoutRule): PayoutRule => {
@@ -132,7 +141,7 @@ const payoutRuleset = (ruleset: WirePayoutRuleset): PayoutRuleset => ({
 const raffleRules = (rules: WireRaffleRules): RaffleRules => ({
   costPerTicket: microsFromDecimal(rules.cost_per_ticket),
   costSource: rules.cost_source,
-  durationMs: toSeconds(rules.duration) * 1000,
+  ...(toSeconds(rules.duration) === 0 ? {} : { durationMs: toSeconds(rules.duration) * 1000 }),
   tiers: rules.prize_distribution.map(({ prize_percentage, number_of_winners: winners }) => ({
     percentage: fractionFromDecimal(prize_percentage),
     winners,

@@ -4,8 +4,19 @@ import type { OpeningHours, RecurrenceRule, TimeOfDay } from '../generated/serve
 import { type InstanceRules, jackpotRules } from './jackpot-rules.ts';
 import type { StoredTemplate } from './stored-template.ts';
 
-/** Reads the recurrences in which an instance takes contributions. */
-export const recurrences = (rules: readonly RecurrenceRule[]): Recurrence[] =>
+/** The recurrences of an instance as stored: without a time zone, as they were sent. */
+export type StoredRecurrences =
+  | readonly RecurrenceRule[]
+  | { readonly time_zone: string; readonly rules: readonly RecurrenceRule[] };
+
+/** Reads when an instance takes contributions. */
+export const openTimes = (stored: StoredRecurrences): Pick<Schedule, 'recurrences' | 'timeZone'> => {
+  if (!('rules' in stored)) return { recurrences: recurrences(stored) };
+  const { time_zone: timeZone, rules } = stored;
+  return { recurrences: recurrences(rules), ...(timeZone === 'UTC' ? {} : { timeZone }) };
+};
+
+const recurrences = (rules: readonly RecurrenceRule[]): Recurrence[] =>
   rules.map(({ frequency, interval }): Recurrence => {
     if ('Daily' in frequency) return { kind: 'Daily', spans: spans(frequency.Daily.hours), interval };
     const [kind, { days, hours }] =
@@ -40,7 +51,7 @@ const parse = ({ rulesSource }: Ruled): Parsed => {
     rules: { ...jackpotRules(template), startsAtMs },
     schedule: {
       countsFromMs: countsFromMs ?? startsAtMs,
-      recurrences: recurrences(JSON.parse(recurrence ?? '[]') as RecurrenceRule[]),
+      ...openTimes(JSON.parse(recurrence ?? '[]') as StoredRecurrences),
     },
   };
   parsed.set(rulesSource, result);

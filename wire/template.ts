@@ -63,9 +63,8 @@ export const potTemplateToWire = (pot: StoredPot): PotTemplate => ({
 
 const potTypeToWire = (type: NewPotTypeTemplate): PotTypeTemplate => {
   if (!('TimeFixed' in type)) return type;
-  const { target_datetime, repeat_period } = type.TimeFixed;
-  const Seconds = repeat_period === undefined ? 0 : toSeconds(repeat_period);
-  return { TimeFixed: { target_datetime, repeat_period: { Seconds } } };
+  const { repeat_period: period = { Seconds: 0 }, ...once } = type.TimeFixed;
+  return { TimeFixed: { ...once, repeat_period: 'Months' in period ? period : { Seconds: toSeconds(period) } } };
 };
 
 const ALL_FOR_THE_WINNER: PayoutRuleset = { main_winner_percentage: 1, admin_fee: 0, payout_rules: [] };

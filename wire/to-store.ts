@@ -39,7 +39,7 @@ const rulesToStore = ({
 const raffleToStore = (raffle: NewRaffleRules): RaffleRules => ({
   ...raffle,
   cost_per_ticket: decimalText(raffle.cost_per_ticket),
-  duration: { Seconds: toSeconds(raffle.duration) },
+  duration: { Seconds: raffle.duration === undefined ? 0 : toSeconds(raffle.duration) },
   prize_distribution: raffle.prize_distribution.map((tier) => ({
     ...tier,
     prize_percentage: decimalText(tier.prize_percentage),
@@ -75,7 +75,8 @@ type PotType = NonNullable<NewPotTemplate['pot_types']>[number];
 
 const potTypeToStore = (type: PotType): PotType => {
   if (!('TimeFixed' in type) || type.TimeFixed.repeat_period === undefined) return type;
-  const { target_datetime, repeat_period } = type.TimeFixed;
+  const { repeat_period, ...once } = type.TimeFixed;
+  if ('Months' in repeat_period) return type;
   const Seconds = toSeconds(repeat_period);
-  return { TimeFixed: { target_datetime, ...(Seconds === 0 ? {} : { repeat_period: { Seconds } }) } };
+  return { TimeFixed: { ...once, ...(Seconds === 0 ? {} : { repeat_period: { Seconds } }) } };
 };

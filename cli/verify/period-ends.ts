@@ -41,10 +41,12 @@ export class PeriodEnds {
   }
 
   /** When a period ends: the raffle's end cuts the last one short, but an end that was moved to before it does not. */
-  #periodOf(durationMs: number, index: number): { readonly endsAtMs: number; readonly isLast: boolean } {
+  #periodOf(durationMs: number | undefined, index: number): { readonly endsAtMs: number; readonly isLast: boolean } {
     const { startsAtMs, createdAtMs, endsAtMs: raffleEndsAtMs } = this.#instance;
-    const periodStartsAtMs = (startsAtMs ?? createdAtMs) + index * durationMs;
-    const endsAtMs = periodStartsAtMs + durationMs;
+    const raffleStartsAtMs = startsAtMs ?? createdAtMs;
+    const lengthMs = durationMs ?? (raffleEndsAtMs ?? raffleStartsAtMs) - raffleStartsAtMs;
+    const periodStartsAtMs = raffleStartsAtMs + index * lengthMs;
+    const endsAtMs = periodStartsAtMs + lengthMs;
     const isLast = raffleEndsAtMs !== null && periodStartsAtMs < raffleEndsAtMs && endsAtMs >= raffleEndsAtMs;
     return { endsAtMs: isLast ? raffleEndsAtMs : endsAtMs, isLast };
   }

@@ -170,8 +170,10 @@ const startsAlike = ({ pot, slow, saves }: Terms): boolean =>
 
 const lifeOf = (terms: Terms): Life | RisingLife | undefined => {
   const { rules, pot, roundsPerHour, gain, chance, isCalled, isAlike, isAlone, isDrawn, seed, saves, slow } = terms;
-  if (rules.raffle !== undefined)
-    return isDrawn ? periodLife((rules.raffle.durationMs / HOUR_MS) * roundsPerHour) : undefined;
+  if (rules.raffle !== undefined) {
+    const { durationMs } = rules.raffle;
+    return isDrawn && durationMs !== undefined ? periodLife((durationMs / HOUR_MS) * roundsPerHour) : undefined;
+  }
   if (pot.allowedSeedDeficit !== undefined) return undefined;
   const [trigger, ...others] = pot.triggers;
   if (isCalled && trigger !== undefined) return undefined;
@@ -184,7 +186,9 @@ const lifeOf = (terms: Terms): Life | RisingLife | undefined => {
       ? risingLife(distance, gain - saves, slow, gain)
       : undefined;
   }
-  const window = ((findTimeTrigger(pot)?.periodMs ?? 0) / HOUR_MS) * roundsPerHour;
+  // By months, and by the clocks of a time zone, windows differ in length.
+  const { periodMs = 0, timeZone = undefined } = findTimeTrigger(pot) ?? {};
+  const window = timeZone === undefined ? (periodMs / HOUR_MS) * roundsPerHour : 0;
   // Some windows without a round have no win.
   return window < 1 ? undefined : windowLife(window);
 };
@@ -196,7 +200,7 @@ const DEVIATIONS_MAX = 6;
 const hasHolders = ({ rules, groups, roundsPerHour }: Plan): boolean => {
   const { raffle } = rules;
   if (raffle === undefined) return false;
-  const rounds = (raffle.durationMs / HOUR_MS) * roundsPerHour;
+  const rounds = ((raffle.durationMs ?? 0) / HOUR_MS) * roundsPerHour;
   const ids = rules.pots.map(({ id }) => id);
   const earning = groups.map(() => 0);
   for (const kind of roundKinds(groups)) {

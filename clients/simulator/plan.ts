@@ -1,5 +1,6 @@
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
 import { findTimeTrigger } from '../../domain/jackpot/window.ts';
+import { isRepeated, startOfSeries } from '../../domain/jackpot/window-series.ts';
 import { AmountOutOfRange, decimalFromMicros } from '../../domain/money/micros.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
 import type { StoredTemplate } from '../../wire/stored-template.ts';
@@ -54,7 +55,10 @@ const SOME_START_MS = 1_767_571_200_000;
 const startOf = (rules: JackpotRules, rounds: number, roundsPerHour: number): number => {
   const trigger = rules.pots.map(findTimeTrigger).find((each) => each !== undefined);
   if (trigger === undefined) return SOME_START_MS;
-  return Math.max(0, trigger.targetMs - (trigger.periodMs ?? Math.ceil((rounds / roundsPerHour) * HOUR_MS)));
+  return Math.max(
+    0,
+    isRepeated(trigger) ? startOfSeries(trigger) : trigger.targetMs - Math.ceil((rounds / roundsPerHour) * HOUR_MS),
+  );
 };
 
 /** Plans a simulation of a template that could be published. */

@@ -39,9 +39,15 @@ export class SimulatedRaffle {
     this.#holdings[player] = earnTickets(this.#raffle, this.#holdings[player] ?? NO_TICKETS, quote, { amount, rate });
   }
 
+  /** The raffle has a single drawing, at the end of the run. */
+  get isDrawnOnce(): boolean {
+    return this.#raffle.durationMs === undefined;
+  }
+
   begin(nowMs: number): void {
     const { startsAtMs } = this.#rules;
-    const period = periodAt({ startsAtMs, durationMs: this.#raffle.durationMs, endsAtMs: null }, nowMs);
+    const { durationMs } = this.#raffle;
+    const period = durationMs === undefined ? undefined : periodAt({ startsAtMs, durationMs, endsAtMs: null }, nowMs);
     this.dueMs = period?.endsAtMs ?? Number.POSITIVE_INFINITY;
     this.#holdings = [];
   }
@@ -49,6 +55,7 @@ export class SimulatedRaffle {
   /** Draws every pot among the tickets of the period that is over. */
   draw(before: JackpotState): { readonly state: JackpotState; readonly pots: readonly Drawn[] } {
     const { currency, pots } = this.#rules;
+    const isLast = this.isDrawnOnce;
     const holders: number[] = [];
     const counts: number[] = [];
     for (const [player, holding] of this.#holdings.entries()) {
@@ -59,10 +66,10 @@ export class SimulatedRaffle {
     const intervals = new TicketIntervals(counts);
     let state = before;
     const drawn = pots.map((pot): Drawn => {
-      const drawing = drawPot(pot, this.#raffle, state, intervals, { currency, isLast: false, draw: this.#draw });
+      const drawing = drawPot(pot, this.#raffle, state, intervals, { currency, isLast, draw: this.#draw });
       if ('notDrawn' in drawing) return { potId: pot.id, entries: [] };
       const payees = drawing.picks.map(({ holder }) => this.#crowd.payee(holders[holder] ?? 0));
-      const paid = payPrizes(pot, state, drawing, payees, { currency, isLast: false });
+      const paid = payPrizes(pot, state, drawing, payees, { currency, isLast });
       state = paid.state;
       const amount = paid.prizes.reduce((sum, prize) => sum + prize.amount, 0n);
       const payment = { value: drawing.value, paid: amount, fee: 0n, prizes: paid.prizes.length };

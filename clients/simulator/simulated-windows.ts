@@ -2,7 +2,8 @@ import { drawWindow, type Entrants, type WindowDrawing } from '../../domain/jack
 import type { Quote } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
 import type { JackpotState } from '../../domain/jackpot/state.ts';
-import { findTimeTrigger, type Window, windowDue, windowFrom } from '../../domain/jackpot/window.ts';
+import { findTimeTrigger, windowDue, windowFrom } from '../../domain/jackpot/window.ts';
+import type { Window } from '../../domain/jackpot/window-series.ts';
 import type { Crowd } from './crowd.ts';
 import type { createStreams } from './seeded-draw.ts';
 

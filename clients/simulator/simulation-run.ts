@@ -134,6 +134,7 @@ export class SimulationRun {
         partEnd = this.#house.partEnd;
       }
     }
+    if (this.isOver && raffle?.isDrawnOnce === true) this.#drawRaffle(raffle, rules.startsAtMs);
   }
 
   /** Counts the run so far. Throws an Error when the money does not add up. */

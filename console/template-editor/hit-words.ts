@@ -11,12 +11,19 @@ const wayWords = (way: Way, currency: string): string => {
   }
   if ('MustHitBy' in way) return `by ${amountText(way.MustHitBy.hit_by, currency)} at the latest`;
   if ('TimeFixed' in way) {
-    const { target_datetime: end, repeat_period: period } = way.TimeFixed;
-    return period.Seconds === 0
-      ? `by ${timeText(end)}`
-      : `once in ${period.Seconds.toLocaleString('en')} seconds, the first time by ${timeText(end)}`;
+    const { target_datetime: end, repeat_period: period, time_zone: zone } = way.TimeFixed;
+    if ('Seconds' in period && period.Seconds === 0) return `by ${timeText(end)}`;
+    const clock = zone === undefined ? '' : `, by the clock of ${zone}`;
+    return `once in ${periodText(period)}${clock}, the first time by ${timeText(end)}`;
   }
   return words(Object.keys(way)[0] ?? '').toLowerCase();
+};
+
+type Period = Extract<Way, { TimeFixed: unknown }>['TimeFixed']['repeat_period'];
+
+const periodText = (period: Period): string => {
+  if ('Seconds' in period) return `${period.Seconds.toLocaleString('en')} seconds`;
+  return period.Months === 1 ? 'a month' : `${period.Months} months`;
 };
 
 /** Describes in a sentence how a pot is won. */

@@ -1,5 +1,8 @@
+import { addMonths, toLocalMs, toMoment } from '../local-time.ts';
 import type { Micros } from '../money/micros.ts';
 import type { OperatorBudget } from './rules.ts';
+
+const DAY_MS = 86_400_000;
 
 /** One period of a budget; end exclusive, undefined for the life of the instance. */
 export type BudgetPeriod = { readonly startMs: number; readonly endMs: number | undefined };
@@ -17,14 +20,17 @@ export type BudgetUse = BudgetPeriod & {
 /** The period of a moment, by the calendar of the budget's time zone: midnight is the first moment of a local day. */
 export const budgetPeriodAt = ({ per, timeZone }: OperatorBudget, startsAtMs: number, atMs: number): BudgetPeriod => {
   if (per === 'Total') return { startMs: startsAtMs, endMs: undefined };
-  const local = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone).toPlainDate();
+  const local = toLocalMs(timeZone, atMs);
+  const day = local - (((local % DAY_MS) + DAY_MS) % DAY_MS);
+  const date = new Date(day);
   const first =
-    per === 'Day' ? local : per === 'Week' ? local.subtract({ days: local.dayOfWeek - 1 }) : local.with({ day: 1 });
-  const next = first.add(per === 'Day' ? { days: 1 } : per === 'Week' ? { weeks: 1 } : { months: 1 });
-  return {
-    startMs: first.toZonedDateTime(timeZone).epochMilliseconds,
-    endMs: next.toZonedDateTime(timeZone).epochMilliseconds,
-  };
+    per === 'Day'
+      ? day
+      : per === 'Week'
+        ? day - ((date.getUTCDay() + 6) % 7) * DAY_MS
+        : day - (date.getUTCDate() - 1) * DAY_MS;
+  const next = per === 'Month' ? addMonths(first, 1) : first + (per === 'Day' ? 1 : 7) * DAY_MS;
+  return { startMs: toMoment(timeZone, first, 'first'), endMs: toMoment(timeZone, next, 'first') };
 };
 
 /**

@@ -10,7 +10,8 @@ import { dividePot, toCredit } from './payout.ts';
 import type { Payee, PayTerms, Player } from './player.ts';
 import type { JackpotRules, PotRules } from './rules.ts';
 import { type JackpotState, potValue } from './state.ts';
-import { requireTime, settleWindow, type Window, windowDue } from './window.ts';
+import { requireTime, settleWindow, windowDue } from './window.ts';
+import type { Window } from './window-series.ts';
 
 /** Access to the booked contributions of one pot in one window, end exclusive. */
 export type Entrants = {

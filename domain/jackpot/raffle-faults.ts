@@ -29,7 +29,7 @@ const prizeOf = (index: number): Fault['at'] => ['raffle', 'tiers', index, 'perc
 const rulesFaults = ({ costPerTicket, durationMs, tiers }: RaffleRules): Fault[] => {
   const faults: Fault[] = [];
   if (costPerTicket <= 0n) faults.push({ at: ['raffle', 'costPerTicket'], detail: 'a ticket must cost more than 0' });
-  if (!Number.isSafeInteger(durationMs) || durationMs <= 0)
+  if (durationMs !== undefined && (!Number.isSafeInteger(durationMs) || durationMs <= 0))
     faults.push({ at: ['raffle', 'durationMs'], detail: 'a drawing period must be longer than 0' });
   if (tiers.length === 0 || tiers.length > MAX_TIERS)
     faults.push({ at: ['raffle', 'tiers'], detail: `a raffle has 1 to ${MAX_TIERS} tiers of prizes` });

@@ -15,7 +15,8 @@ export type RaffleRules = {
   /** In the jackpot's currency. */
   readonly costPerTicket: Micros;
   readonly costSource: 'Contribution' | 'BaseWager';
-  readonly durationMs: number;
+  /** Absent: a single drawing, at the end of the instance. */
+  readonly durationMs?: number;
   /** In drawing order. */
   readonly tiers: readonly PrizeTier[];
 };
@@ -41,7 +42,15 @@ export type PotTrigger =
   | { readonly kind: 'HitRate'; readonly maxMagicNumber: bigint; readonly costPerAttempt: Micros }
   | { readonly kind: 'MustHitBy'; readonly hitBy: Micros }
   /** Once in each window; the first ends at `targetMs`. Without a period there is a single window, from the instance's start. */
-  | { readonly kind: 'Time'; readonly targetMs: number; readonly periodMs?: number };
+  | {
+      readonly kind: 'Time';
+      readonly targetMs: number;
+      readonly periodMs?: number;
+      /** In place of `periodMs`. */
+      readonly periodMonths?: number;
+      /** IANA, by whose clocks all windows end at the same time of day; absent: UTC. */
+      readonly timeZone?: string;
+    };
 
 const BY_CHANCE: readonly string[] = ['HitRate'] satisfies PotTrigger['kind'][];
 

@@ -1,11 +1,16 @@
 import type { Fault } from '../fault.ts';
+import { isTimeZone } from '../local-time.ts';
 import type { JackpotRules } from './rules.ts';
 import { nextOpening, type Schedule } from './schedule.ts';
-import { findTimeTrigger, type TimeTrigger, windowAt, windowFrom } from './window.ts';
+import { NO_TIME_ZONE } from './template-faults.ts';
+import { findTimeTrigger, windowAt, windowFrom } from './window.ts';
+import type { TimeTrigger } from './window-series.ts';
 
-/** Recurrence rules that never open the instance. */
-export const scheduleFaults = ({ schedule, startsAtMs, endsAtMs }: Omit<Run, 'nowMs'>): Fault[] =>
-  schedule.recurrences.flatMap((rule, index) => {
+/** A time zone that is none, or recurrence rules that never open the instance. */
+export const scheduleFaults = ({ schedule, startsAtMs, endsAtMs }: Omit<Run, 'nowMs'>): Fault[] => {
+  if (schedule.timeZone !== undefined && !isTimeZone(schedule.timeZone))
+    return [{ at: ['timeZone'], detail: NO_TIME_ZONE }];
+  return schedule.recurrences.flatMap((rule, index) => {
     const opensAtMs = nextOpening({ ...schedule, recurrences: [rule] }, startsAtMs);
     if (opensAtMs !== undefined && (endsAtMs === null || opensAtMs < endsAtMs)) return [];
     const detail =
@@ -14,6 +19,7 @@ export const scheduleFaults = ({ schedule, startsAtMs, endsAtMs }: Omit<Run, 'no
         : 'the instance ends before this rule first opens it';
     return [{ at: ['recurrences', index], detail }];
   });
+};
 
 /** The requested course of an instance. */
 type Run = {
@@ -54,6 +60,15 @@ const windowFault = (
   const detail = `the instance ends before the first window of the pot “${id}”, which lasts until ${timeOf(window.endMs)}`;
   return { at: ['endsAtMs'], detail };
 };
+
+/** A raffle that would never be drawn. */
+export const raffleEndFaults = (
+  { raffle }: Pick<JackpotRules, 'raffle'>,
+  { endsAtMs }: Pick<Run, 'endsAtMs'>,
+): Fault[] =>
+  raffle === undefined || raffle.durationMs !== undefined || endsAtMs !== null
+    ? []
+    : [{ at: ['endsAtMs'], detail: 'the raffle has no duration, so it is drawn at the end: set one' }];
 
 /** The latest time that a Date can represent. */
 const DATE_MAX_MS = 8.64e15;

@@ -1,3 +1,5 @@
+import { toLocalMs, toMoment } from '../local-time.ts';
+
 export type InstanceStatus = 'Pending' | 'Active' | 'Paused' | 'Terminated';
 
 /**
@@ -18,7 +20,7 @@ export const statusAt = (
   return instance.state;
 };
 
-/** A span's first and last second, counted from midnight UTC. A span that ends before it begins runs past midnight. */
+/** A span's first and last second, counted from local midnight. A span that ends before it begins runs past midnight. */
 export type DaySpan = { readonly firstSec: number; readonly lastSec: number };
 
 /**
@@ -35,6 +37,8 @@ export type Schedule = {
   /** Intervals count from the day, week or month of this time: the requested start, even if it had already passed. */
   readonly countsFromMs: number;
   readonly recurrences: readonly Recurrence[];
+  /** IANA, of the days and their spans; absent: UTC. */
+  readonly timeZone?: string;
 };
 
 const DAY_MS = 86_400_000;
@@ -45,8 +49,8 @@ const DAYS_OF_WEEK = 7;
  */
 const TRIES_MAX = 400;
 
-/** Days are counted from the epoch, a Thursday; weeks from the Monday before it; months from its January. */
-const dayOf = (atMs: number): number => Math.floor(atMs / DAY_MS);
+/** Days are local. They are counted from that of the epoch, a Thursday; weeks from the Monday before it; months from its January. */
+const dayOf = ({ timeZone }: Schedule, atMs: number): number => Math.floor(toLocalMs(timeZone, atMs) / DAY_MS);
 const weekOf = (day: number): number => Math.floor((day + 3) / DAYS_OF_WEEK);
 const firstDayOfWeek = (week: number): number => week * DAYS_OF_WEEK - 3;
 const monthOf = (day: number): number => {
@@ -80,24 +84,46 @@ const isListed = (rule: Recurrence, startDay: number, day: number): boolean => {
 
 type Stretch = { readonly opensAtMs: number; readonly closesAtMs: number };
 
-/** All rules' spans that begin on this day. */
-const stretchesOf = ({ countsFromMs, recurrences }: Schedule, day: number): Stretch[] =>
-  recurrences
-    .filter((rule) => isListed(rule, dayOf(countsFromMs), day))
+/** All rules' spans that begin on this day, without those that clocks skip. */
+const stretchesOf = (schedule: Schedule, day: number): Stretch[] => {
+  const { countsFromMs, recurrences, timeZone } = schedule;
+  const startDay = dayOf(schedule, countsFromMs);
+  return recurrences
+    .filter((rule) => isListed(rule, startDay, day))
     .flatMap(({ spans }) =>
       spans.map(({ firstSec, lastSec }) => ({
-        opensAtMs: day * DAY_MS + firstSec * 1000,
-        closesAtMs: (lastSec < firstSec ? day + 1 : day) * DAY_MS + (lastSec + 1) * 1000,
+        opensAtMs: toMoment(timeZone, day * DAY_MS + firstSec * 1000, 'first'),
+        closesAtMs: closeAfter(timeZone, (lastSec < firstSec ? day + 1 : day) * DAY_MS + lastSec * 1000),
       })),
-    );
+    )
+    .filter(({ opensAtMs, closesAtMs }) => opensAtMs < closesAtMs);
+};
+
+/** The end of a span's last second; if clocks skip it, the moment after the gap. */
+const closeAfter = (timeZone: string | undefined, localMs: number): number => {
+  const atMs = toMoment(timeZone, localMs, 'last');
+  return toLocalMs(timeZone, atMs) === localMs ? atMs + 1000 : atMs;
+};
+
+/** Contributions follow one another within a day, and the calendar of a time zone is slow. */
+const lastFound = new WeakMap<Schedule, { readonly day: number; readonly stretches: readonly Stretch[] }>();
+
+/** The spans that may be open on this day: one over midnight began the day before, and clocks set back over midnight repeat the day. */
+const stretchesAround = (schedule: Schedule, day: number): readonly Stretch[] => {
+  const { timeZone } = schedule;
+  const known = timeZone === undefined ? undefined : lastFound.get(schedule);
+  if (known?.day === day) return known.stretches;
+  const days = timeZone === undefined ? [day - 1, day] : [day - 1, day, day + 1];
+  const stretches = days.flatMap((each) => stretchesOf(schedule, each));
+  if (timeZone !== undefined) lastFound.set(schedule, { day, stretches });
+  return stretches;
+};
 
 /** Reports whether the recurrence rules allow contributions at this time. Start and end are part of the instance's status instead. */
 export const isOpenAt = (schedule: Schedule, atMs: number): boolean => {
   if (schedule.recurrences.length === 0) return true;
-  const day = dayOf(atMs);
-  // A span over midnight began the day before.
-  return [day - 1, day].some((each) =>
-    stretchesOf(schedule, each).some(({ opensAtMs, closesAtMs }) => opensAtMs <= atMs && atMs < closesAtMs),
+  return stretchesAround(schedule, dayOf(schedule, atMs)).some(
+    ({ opensAtMs, closesAtMs }) => opensAtMs <= atMs && atMs < closesAtMs,
   );
 };
 
@@ -123,17 +149,23 @@ const nextListedDay = (rule: Recurrence, startDay: number, from: number): number
  */
 export const nextOpening = (schedule: Schedule, atMs: number): number | undefined => {
   if (isOpenAt(schedule, atMs)) return atMs;
-  const startDay = dayOf(schedule.countsFromMs);
+  const startDay = dayOf(schedule, schedule.countsFromMs);
   let next: number | undefined;
   for (const rule of schedule.recurrences) {
-    // This day's spans may have begun already; if so, look at the next listed day.
-    let day = nextListedDay(rule, startDay, dayOf(atMs));
     const opensOn = (of: number): number[] =>
       stretchesOf({ ...schedule, recurrences: [rule] }, of)
         .map(({ opensAtMs }) => opensAtMs)
         .filter((opensAtMs) => opensAtMs > atMs);
-    if (day !== undefined && opensOn(day).length === 0) day = nextListedDay(rule, startDay, day + 1);
-    if (day !== undefined) next = Math.min(next ?? Number.POSITIVE_INFINITY, ...opensOn(day));
+    // This day's spans may have begun already, and clocks may skip those of the next listed day.
+    let day = nextListedDay(rule, startDay, dayOf(schedule, atMs));
+    for (let tries = 0; day !== undefined && tries <= TRIES_MAX; tries += 1) {
+      const opens = opensOn(day);
+      if (opens.length > 0) {
+        next = Math.min(next ?? Number.POSITIVE_INFINITY, ...opens);
+        break;
+      }
+      day = nextListedDay(rule, startDay, day + 1);
+    }
   }
   return next;
 };

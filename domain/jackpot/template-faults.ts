@@ -1,4 +1,5 @@
 import type { Fault } from '../fault.ts';
+import { isTimeZone } from '../local-time.ts';
 import { add, type Fraction, fraction, isEqual, isLess, multiply, ONE, ZERO } from '../money/fraction.ts';
 import { isCurrencyCode } from '../money/minor-unit.ts';
 import { percentageFaults, raffleFaults } from './raffle-faults.ts';
@@ -66,21 +67,10 @@ const budgetChecks = ({ operatorBudget: budget }: JackpotRules): Check[] =>
     ? []
     : [
         [budget.amount <= 0n, ['operatorBudget', 'amount'], 'a budget must be above 0'],
-        [
-          !isTimeZone(budget.timeZone),
-          ['operatorBudget', 'timeZone'],
-          'a time zone is an IANA name, such as Europe/Malta',
-        ],
+        [!isTimeZone(budget.timeZone), ['operatorBudget', 'timeZone'], NO_TIME_ZONE],
       ];
 
-const isTimeZone = (timeZone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
-};
+export const NO_TIME_ZONE = 'a time zone is an IANA name, such as Europe/Malta';
 
 const isZero = (share: Share): boolean => ('fixed' in share ? share.fixed === 0n : share.percentage.numerator === 0n);
 
@@ -207,6 +197,7 @@ const triggerFaults = (
     const isLength = trigger.periodMs === undefined || (Number.isSafeInteger(trigger.periodMs) && trigger.periodMs > 0);
     return faultsOf([
       [!isLength, [...at, 'periodMs'], 'a time window must be longer than 0'],
+      [trigger.timeZone !== undefined && !isTimeZone(trigger.timeZone), [...at, 'timeZone'], NO_TIME_ZONE],
       [isSecond, [...at, 'Time'], 'a pot can have only one series of time windows'],
     ]);
   }

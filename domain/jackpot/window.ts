@@ -1,11 +1,7 @@
 import type { Draft } from './draft.ts';
-import type { JackpotRules, PotRules, PotTrigger } from './rules.ts';
+import type { JackpotRules, PotRules } from './rules.ts';
 import type { PotState, PotTiming } from './state.ts';
-
-export type TimeTrigger = Extract<PotTrigger, { kind: 'Time' }>;
-
-/** Start inclusive, end exclusive. */
-export type Window = { readonly startMs: number; readonly endMs: number };
+import { isRepeated, startOfSeries, type TimeTrigger, type Window, windowOfSeries } from './window-series.ts';
 
 const NOT_BEGUN: PotTiming = { settledUntilMs: 0, lastAtMs: [] };
 
@@ -19,19 +15,16 @@ export const findTimeTrigger = (pot: PotRules): TimeTrigger | undefined =>
 export const windowAt = (rules: JackpotRules, trigger: TimeTrigger, atMs: number): Window | undefined => {
   const { startsAtMs } = rules;
   if (startsAtMs === undefined) throw new Error('time windows require the start of the instance');
-  const { targetMs, periodMs } = trigger;
+  const { targetMs } = trigger;
   if (atMs < startsAtMs) return undefined;
-  if (periodMs === undefined) return atMs < targetMs ? { startMs: startsAtMs, endMs: targetMs } : undefined;
-  const number = Math.floor((atMs - targetMs) / periodMs) + 1;
-  if (number < 0) return undefined;
-  const endMs = targetMs + number * periodMs;
-  return { startMs: Math.max(endMs - periodMs, startsAtMs), endMs };
+  if (!isRepeated(trigger)) return atMs < targetMs ? { startMs: startsAtMs, endMs: targetMs } : undefined;
+  const window = windowOfSeries(trigger, atMs);
+  return window && { startMs: Math.max(window.startMs, startsAtMs), endMs: window.endMs };
 };
 
 /** The window at a given time or else the next one; undefined when none remains. Throws like windowAt. */
 export const windowFrom = (rules: JackpotRules, trigger: TimeTrigger, atMs: number): Window | undefined => {
-  const { targetMs, periodMs } = trigger;
-  const firstMs = periodMs === undefined ? atMs : targetMs - periodMs;
+  const firstMs = isRepeated(trigger) ? startOfSeries(trigger) : atMs;
   return windowAt(rules, trigger, Math.max(atMs, firstMs, rules.startsAtMs ?? atMs));
 };
 

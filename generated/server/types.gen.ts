@@ -2201,7 +2201,32 @@ export type DiversionTarget = {
 };
 
 /**
- * A duration. Requests may use any of the four units; replies use Seconds.
+ * The length of a drawing period, 0 for a single drawing. Replies use Seconds.
+ */
+export type DrawingDuration = {
+    /**
+     * Whole seconds.
+     */
+    Seconds: number;
+} | {
+    /**
+     * Whole minutes.
+     */
+    Minutes: number;
+} | {
+    /**
+     * Whole hours.
+     */
+    Hours: number;
+} | {
+    /**
+     * Days of 24 hours.
+     */
+    Days: number;
+};
+
+/**
+ * A duration. Replies use Seconds.
  */
 export type Duration = {
     /**
@@ -2615,7 +2640,7 @@ export type Frequency = {
      */
     Daily: {
         /**
-         * The hours of the day, in UTC.
+         * The hours of the day, in the time zone of the schedule.
          */
         hours: OpeningHours;
     };
@@ -2629,7 +2654,7 @@ export type Frequency = {
          */
         days: Array<number>;
         /**
-         * The hours of the day, in UTC.
+         * The hours of the day, in the time zone of the schedule.
          */
         hours: OpeningHours;
     };
@@ -2643,7 +2668,7 @@ export type Frequency = {
          */
         days: Array<number>;
         /**
-         * The hours of the day, in UTC.
+         * The hours of the day, in the time zone of the schedule.
          */
         hours: OpeningHours;
     };
@@ -3450,7 +3475,7 @@ export type NewContributionRules = {
     /**
      * The limit of a player's wins. If omitted, there is none.
      */
-    win_limit?: WinLimit;
+    win_limit?: NewWinLimit;
 };
 
 /**
@@ -3501,6 +3526,66 @@ export type NewDiversionRules = {
      * The overflow, in the jackpot's currency, at which all of it is delivered. With 0, the overflow of each contribution is delivered immediately, in a separate message.
      */
     flush_threshold: AmountTextOrNumber;
+};
+
+/**
+ * The length of a drawing period, in any of five units. 0 for a single drawing.
+ */
+export type NewDrawingDuration = {
+    /**
+     * Whole seconds.
+     */
+    Seconds: number;
+} | {
+    /**
+     * Whole minutes.
+     */
+    Minutes: number;
+} | {
+    /**
+     * Whole hours.
+     */
+    Hours: number;
+} | {
+    /**
+     * Days of 24 hours.
+     */
+    Days: number;
+} | {
+    /**
+     * Weeks of 7 days.
+     */
+    Weeks: number;
+};
+
+/**
+ * A duration, in any of five units.
+ */
+export type NewDuration = {
+    /**
+     * Whole seconds.
+     */
+    Seconds: number;
+} | {
+    /**
+     * Whole minutes.
+     */
+    Minutes: number;
+} | {
+    /**
+     * Whole hours.
+     */
+    Hours: number;
+} | {
+    /**
+     * Days of 24 hours.
+     */
+    Days: number;
+} | {
+    /**
+     * Weeks of 7 days.
+     */
+    Weeks: number;
 };
 
 /**
@@ -3704,7 +3789,7 @@ export type NewOperatorBudget = {
     /**
      * The IANA time zone of the periods. Defaults to `UTC`.
      */
-    time_zone?: string;
+    time_zone?: TimeZone;
     /**
      * The treatment of a contribution that would pass the maximum. `PlayerPays`: the player pays all of it. `Refuse`: it is refused with `budget_exhausted`.
      */
@@ -3877,9 +3962,9 @@ export type NewRaffleRules = {
      */
     cost_source: 'Contribution' | 'BaseWager';
     /**
-     * The length of one drawing period. Periods follow one another from the instance's start.
+     * The length of one drawing period. Periods follow one another from the instance's start. If 0 or omitted, there is a single drawing, at the timestamp_end that each instance must then have.
      */
-    duration: Duration;
+    duration?: NewDrawingDuration;
     /**
      * The prize tiers, in the order in which they are drawn, 1 to 100. Their fractions add up to at most 1, and the number of winners × the number of pots is at most 10,000.
      */
@@ -3912,6 +3997,10 @@ export type NewTimeFixed = {
      * The length of each window; the next begins when one ends. If 0 or omitted, there is a single window that begins when the instance starts.
      */
     repeat_period?: RepeatPeriod;
+    /**
+     * The IANA time zone of the windows, which all end at the same local time: a window of a day then lasts 23 to 25 hours. A window ends after the gap if clocks skip its end, and at the last of two if they show its end twice. Defaults to `UTC`.
+     */
+    time_zone?: TimeZone;
 };
 
 /**
@@ -3936,6 +4025,20 @@ export type NewWinConstraint = {
      * The furthest that the house pot may go below zero to pay for the next seed, in the jackpot's currency. While a win would exceed this, the pot is not drawn. Without this constraint, there is no limit.
      */
     AllowedSeedDeficit: AmountTextOrNumber;
+};
+
+/**
+ * A player who has won this often within the period takes no part until the oldest of these wins is older: contributions are refused with `win_limit_reached` before any money moves, drawings pass the player over, and the player has no part in wins that are shared. Pots that the player wins and prizes of a raffle count; shares of others' wins do not. With the `win_selector_strategy` `None`, one contribution wins no more pots than are left: further ones are not drawn.
+ */
+export type NewWinLimit = {
+    /**
+     * The number of wins, 1 to 1,000.
+     */
+    wins: number;
+    /**
+     * The time before each contribution or drawing in which wins count.
+     */
+    period: NewDuration;
 };
 
 /**
@@ -4117,7 +4220,7 @@ export type OperatorBudget = {
     /**
      * The IANA time zone of the periods.
      */
-    time_zone: string;
+    time_zone: TimeZone;
     /**
      * The treatment of a contribution that would pass the maximum. `PlayerPays`: the player pays all of it. `Refuse`: it is refused with `budget_exhausted`.
      */
@@ -5743,9 +5846,9 @@ export type RaffleRules = {
      */
     cost_source: 'Contribution' | 'BaseWager';
     /**
-     * The length of one drawing period. Periods follow one another from the instance's start.
+     * The length of one drawing period. Periods follow one another from the instance's start. With 0 seconds, there is a single drawing, at the timestamp_end that each instance must then have.
      */
-    duration: Duration;
+    duration: DrawingDuration;
     /**
      * The prize tiers, in the order in which they are drawn, 1 to 100. Their fractions add up to at most 1, and the number of winners × the number of pots is at most 10,000.
      */
@@ -6090,7 +6193,7 @@ export type RemovedCorsOrigins = {
 };
 
 /**
- * The length of a time window, in one of four units. 0 if the window does not repeat.
+ * The length of a time window, in one of six units. 0 if the window does not repeat. Replies use Months if the template does, and Seconds otherwise.
  */
 export type RepeatPeriod = {
     /**
@@ -6112,6 +6215,16 @@ export type RepeatPeriod = {
      * Days of 24 hours.
      */
     Days: number;
+} | {
+    /**
+     * Weeks of 7 days.
+     */
+    Weeks: number;
+} | {
+    /**
+     * Calendar months, 1 to 12. A day that a month does not have becomes its last.
+     */
+    Months: number;
 };
 
 /**
@@ -6158,6 +6271,10 @@ export type Schedule = {
      * The times at which the instance accepts contributions while it runs, at most 100 rules. It accepts them whenever at least one rule applies. If empty or omitted, always.
      */
     recurrence_rules?: Array<RecurrenceRule>;
+    /**
+     * The IANA time zone of the days and hours of recurrence_rules. Defaults to `UTC`. Where clocks skip a time, it means the moment after the gap; of a time that they show twice, a span begins at the first and ends at the last.
+     */
+    time_zone?: TimeZone;
 };
 
 /**
@@ -6745,11 +6862,20 @@ export type TimeFixed = {
          * Whole seconds.
          */
         Seconds: number;
+    } | {
+        /**
+         * Calendar months, 1 to 12.
+         */
+        Months: number;
     };
+    /**
+     * The IANA time zone of the windows, which all end at the same local time: a window of a day then lasts 23 to 25 hours. A window ends after the gap if clocks skip its end, and at the last of two if they show its end twice. Absent if it is `UTC`.
+     */
+    time_zone?: TimeZone;
 };
 
 /**
- * A time of day, in UTC.
+ * A time of day.
  */
 export type TimeOfDay = {
     /**
@@ -6779,6 +6905,11 @@ export type TimeWindow = {
      */
     end_time: Timestamp;
 };
+
+/**
+ * An IANA time zone.
+ */
+export type TimeZone = string;
 
 /**
  * A time, in milliseconds since 1970-01-01T00:00:00Z.

@@ -3,7 +3,7 @@ import { findTemplate } from '../../db/jackpots/templates.ts';
 import { findOwnerEnabledState } from '../../db/operators/operators.ts';
 import { covers, toOperatorId } from '../../domain/account/access.ts';
 import { openState } from '../../domain/jackpot/open-state.ts';
-import { scheduleFaults, windowFaults } from '../../domain/jackpot/schedule-faults.ts';
+import { raffleEndFaults, scheduleFaults, windowFaults } from '../../domain/jackpot/schedule-faults.ts';
 import { linkFrom, refuseLinkFrom } from '../../platform/instances/link.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseOutOfRange, toEtag } from '../../platform/unit/refusals.ts';
@@ -11,7 +11,7 @@ import { isRefusal, refuse, refuseAbsent, refuseAccess } from '../../platform/un
 import { type FieldFault, scheduleFault } from '../../wire/field-fault.ts';
 import { instanceToWire } from '../../wire/instance.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
-import { recurrences } from '../../wire/read-rules.ts';
+import { openTimes, type StoredRecurrences } from '../../wire/read-rules.ts';
 import type { StoredTemplate } from '../../wire/stored-template.ts';
 import { countryFaults } from '../../wire/unrunnable-faults.ts';
 
@@ -39,17 +39,19 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
         detail: `${pointer} of the template: ${detail}.`,
       })),
     });
-  const { recurrence_rules = [] } = asked;
+  const { recurrence_rules = [], time_zone } = asked;
+  const stored: StoredRecurrences = time_zone === undefined ? recurrence_rules : { time_zone, rules: recurrence_rules };
   // 0 means none, as in replies.
   const countsFromMs = asked.timestamp_start || nowMs;
   const endsAtMs = asked.timestamp_end || null;
   const startsAtMs = Math.max(countsFromMs, nowMs);
   const ends = endFaults(endsAtMs, startsAtMs, nowMs);
-  const schedule = { countsFromMs, recurrences: recurrences(recurrence_rules) };
+  const schedule = { countsFromMs, ...openTimes(stored) };
   const run = { schedule, startsAtMs, endsAtMs, nowMs };
   const errors = ends.length > 0 ? ends : scheduleFaults(run).map(scheduleFault);
   const { raffle, ...jackpot } = jackpotRules(rules);
   if (errors.length === 0) errors.push(...windowFaults(jackpot, run).map(scheduleFault));
+  if (errors.length === 0) errors.push(...raffleEndFaults({ raffle }, run).map(scheduleFault));
   if (errors.length > 0) return refuse('schedule_invalid', { errors });
   const id = newId();
   const operatorId = toOperatorId(ownerId);
@@ -75,7 +77,7 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
       startsAtMs: startsAtMs > nowMs ? startsAtMs : null,
       endsAtMs,
       countsFromMs: countsFromMs < nowMs ? countsFromMs : null,
-      recurrence: recurrence_rules.length === 0 ? null : JSON.stringify(recurrence_rules),
+      recurrence: recurrence_rules.length === 0 ? null : JSON.stringify(stored),
     },
     raffle === undefined
       ? opening

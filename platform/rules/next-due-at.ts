@@ -1,6 +1,7 @@
 import type { Instance } from '../../db/jackpots/instances.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
-import { type Window, windowDue } from '../../domain/jackpot/window.ts';
+import { windowDue } from '../../domain/jackpot/window.ts';
+import type { Window } from '../../domain/jackpot/window-series.ts';
 import { periodAt } from '../../domain/raffle/raffle-period.ts';
 import { toCourse } from './to-course.ts';
 

@@ -7,6 +7,7 @@ import type { RulesBook } from './book.ts';
 import type { Difference } from './draws.ts';
 import { sumAccounts } from './read-facts.ts';
 import type { BudgetTerms, Terms } from './terms.ts';
+import { localTime } from './zones.ts';
 
 /**
  * Holds what a contribution says of the operator's budget against the rules, and adds it to the book.
@@ -51,26 +52,12 @@ const minorUnitIn = (currency: string, rate: string | null): Micros => {
   return (minorUnitMicros(currency) * numerator) / denominator + 1n;
 };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** The local date of a moment, as midnight in UTC. */
-const localDay = (timeZone: string, atMs: number): Date => {
-  let format = formats.get(timeZone);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
-    formats.set(timeZone, format);
-  }
-  const parts = new Map(format.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]));
-  return new Date(Date.UTC(parts.get('year') ?? 0, (parts.get('month') ?? 1) - 1, parts.get('day') ?? 1));
-};
-
-/** The first local date of the period of a moment, as midnight in UTC. */
-const keyOf = ({ per, timeZone }: BudgetTerms, atMs: number): number => {
-  if (per === 'Total') return 0;
-  const day = localDay(timeZone, atMs);
-  if (per === 'Week') day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
-  if (per === 'Month') day.setUTCDate(1);
-  return day.getTime();
+/** The first local date of the period of a moment. */
+const keyOf = ({ per, timeZone }: BudgetTerms, atMs: number): string => {
+  if (per === 'Total') return '';
+  const day = localTime(timeZone, atMs).toPlainDate();
+  if (per === 'Month') return day.with({ day: 1 }).toString();
+  return (per === 'Week' ? day.subtract({ days: day.dayOfWeek - 1 }) : day).toString();
 };
 
 /** Reports whether a period begins at a moment: the millisecond before is in another one. */

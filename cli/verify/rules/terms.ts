@@ -5,10 +5,17 @@ type Decimal = string | number;
 type StoredShare = { readonly Fixed?: Decimal; readonly Percentage?: Decimal };
 type StoredCriteria = { readonly min_base_wager?: Decimal; readonly min_contribution?: Decimal };
 type StoredDuration = { readonly [unit in 'Seconds' | 'Minutes' | 'Hours' | 'Days']?: number };
+type StoredPeriod = StoredDuration | { readonly Months: number };
 type StoredTrigger =
   | { readonly HitRate: { readonly max_magic_number: number; readonly cost_per_attempt: Decimal } }
   | { readonly MustHitBy: { readonly hit_by: Decimal } }
-  | { readonly TimeFixed: { readonly target_datetime: number; readonly repeat_period?: StoredDuration } };
+  | {
+      readonly TimeFixed: {
+        readonly target_datetime: number;
+        readonly repeat_period?: StoredPeriod;
+        readonly time_zone?: string;
+      };
+    };
 type StoredLeaders = { readonly max_number_of_payouts?: number };
 type StoredSharing =
   | { readonly ActivePlayers: { readonly period_before_win: number; readonly max_number_of_payouts: number } }
@@ -74,7 +81,14 @@ export type Trigger =
   | { readonly kind: 'HitRate'; readonly odds: bigint; readonly cost: Micros }
   | { readonly kind: 'MustHitBy'; readonly hitBy: Micros }
   | WindowTerms;
-export type WindowTerms = { readonly kind: 'Time'; readonly targetMs: number; readonly periodMs: number | undefined };
+export type WindowTerms = {
+  readonly kind: 'Time';
+  readonly targetMs: number;
+  readonly periodMs: number | undefined;
+  /** In place of `periodMs`. */
+  readonly months: number | undefined;
+  readonly timeZone: string;
+};
 
 /** The payees of one part of a win besides the winner. */
 export type SharingTerms = { readonly part: Fraction; readonly most: number } & (
@@ -110,7 +124,8 @@ export type PotTerms = {
 
 /** A raffle's periods, and its prizes in drawing order. */
 export type RaffleTerms = {
-  readonly durationMs: number;
+  /** Undefined: a single one, until the end of the instance. */
+  readonly durationMs: number | undefined;
   readonly tiers: readonly { readonly part: Fraction; readonly winners: number }[];
 };
 
@@ -166,8 +181,13 @@ const toTrigger = (type: StoredTrigger): Trigger => {
     return { kind: 'HitRate', odds: BigInt(max_magic_number), cost: toMicros(cost_per_attempt) };
   }
   if ('MustHitBy' in type) return { kind: 'MustHitBy', hitBy: toMicros(type.MustHitBy.hit_by) };
-  const { target_datetime: targetMs, repeat_period: period } = type.TimeFixed;
-  return { kind: 'Time', targetMs, periodMs: period && toMs(period) };
+  const { target_datetime: targetMs, repeat_period: period = {}, time_zone: timeZone = 'UTC' } = type.TimeFixed;
+  const isByMonth = 'Months' in period;
+  return {
+    ...{ kind: 'Time', targetMs, timeZone },
+    periodMs: isByMonth ? undefined : toMs(period) || undefined,
+    months: isByMonth ? period.Months : undefined,
+  };
 };
 
 const toSharing = (percentage: Decimal, rule: StoredSharing): SharingTerms => {
@@ -214,7 +234,7 @@ const toPot = (pot: StoredPot): PotTerms => {
 };
 
 const toRaffle = ({ duration, prize_distribution }: NonNullable<StoredRules['raffle_rules']>): RaffleTerms => ({
-  durationMs: toMs(duration),
+  durationMs: toMs(duration) || undefined,
   tiers: prize_distribution.map(({ prize_percentage, number_of_winners: winners }) => ({
     part: toPart(prize_percentage),
     winners,

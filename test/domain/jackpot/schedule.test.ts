@@ -4,7 +4,7 @@ import { openState } from '../../../domain/jackpot/open-state.ts';
 import { type DaySpan, isOpenAt, nextOpening, type Recurrence, statusAt } from '../../../domain/jackpot/schedule.ts';
 import { scheduleFaults, windowFaults } from '../../../domain/jackpot/schedule-faults.ts';
 import { enabledPots } from '../../../domain/jackpot/state.ts';
-import type { TimeTrigger } from '../../../domain/jackpot/window.ts';
+import type { TimeTrigger } from '../../../domain/jackpot/window-series.ts';
 import { AmountOutOfRange } from '../../../domain/money/micros.ts';
 import { scheduleFault } from '../../../wire/field-fault.ts';
 import { suite } from '../../support/suite.ts';

@@ -15,7 +15,7 @@ import type { JackpotRules, PayoutRule, PotRules } from '../../../domain/jackpot
 import { settle } from '../../../domain/jackpot/settle.ts';
 import { enabledPots, type JackpotState } from '../../../domain/jackpot/state.ts';
 import { triggerHit } from '../../../domain/jackpot/trigger-hit.ts';
-import type { Window } from '../../../domain/jackpot/window.ts';
+import type { Window } from '../../../domain/jackpot/window-series.ts';
 import { fraction, isLess, multiply } from '../../../domain/money/fraction.ts';
 import { activePlayers, highestContributors, lastCurrency } from './community.ts';
 import { book, type SimpleBonus, type Wager } from './contribution.ts';
