@@ -104,6 +104,7 @@ export const problems = {
   pot_ceiling_exceeded: { status: 422, title: 'Value above the pot\'s maximum', action: 'Use a value no higher than the pot\'s maximum.', fields: [] },
   house_pot_insufficient: { status: 422, title: 'Too little in the house', action: 'Sweep at most what the house holds above the floor.', fields: ['amount', 'floor', 'instance_id'] },
   transfer_invalid: { status: 422, title: 'Invalid pot transfer', action: 'Correct the fields listed in errors.', fields: [] },
+  preference_out_of_range: { status: 422, title: 'Preferred contribution out of range', action: 'Choose an amount between the minimum and the maximum that contribution_by_currency has for the currency, a whole number of steps from the minimum.', fields: ['contribution_value', 'contribution_preference/value'] },
   budget_exhausted: { status: 422, title: 'Budget exhausted', action: 'Award fewer freespins, or those of another instance. For a contribution: play without the jackpot until the period of its operator_budget ends. No money has moved.' },
   external_trigger_not_supported: { status: 422, title: 'External trigger not supported', action: 'Use a pot with supports_external_trigger.', fields: ['pot_id'] },
   idempotency_key_reused: { status: 422, title: 'Idempotency key already used', action: 'Use a new key for each new request.', fields: ['idempotency_key', 'options/idempotency_key', 'request_id', 'idempotency-key'] },

@@ -3,8 +3,9 @@ import type { ContributionState as StoredState } from '../db/contributions/contr
 import type { ListedContribution } from '../db/contributions/listed-contributions.ts';
 import type { Contribution } from '../db/tables/contributions.ts';
 import type { WonPayout } from '../db/wins/wins.ts';
-import { floorDivide, fractionFromText } from '../domain/money/fraction.ts';
+import { ceilDivide, floorTimes, fractionFromText } from '../domain/money/fraction.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
+import { ceilToMinorUnit } from '../domain/money/minor-unit.ts';
 import type {
   ContributionBonus,
   ContributionRecord,
@@ -15,7 +16,7 @@ import { shownState, stateToWire } from './win-record.ts';
 
 /**
  * The result of a contribution. The amount is in the request's currency: the debit to the cent, and the operator's part, which is booked in
- * the jackpot's currency, rounded down to micros. The win is in the jackpot's currency, the total of all pots, with the id of the largest.
+ * the jackpot's currency. The win is in the jackpot's currency, the total of all pots, with the id of the largest.
  */
 export const contributionToWire = (
   contribution: Contribution,
@@ -50,9 +51,13 @@ const bonusToWire = ({ bonusId, promoId, amount, currency, left }: PaidByBonus):
   left: numberFromMicros(left),
 });
 
-/** In the request's currency. */
-const operatorPart = ({ operatorPaid, rate }: Contribution): bigint =>
-  floorDivide(operatorPaid, fractionFromText(rate));
+/** In the request's currency: whole minor units that are booked as the same amount, or else the least micros. */
+const operatorPart = ({ operatorPaid, rate, currency }: Contribution): bigint => {
+  const exact = fractionFromText(rate);
+  const least = ceilDivide(operatorPaid, exact);
+  const whole = ceilToMinorUnit(least, currency);
+  return floorTimes(whole, exact) === operatorPaid ? whole : least;
+};
 
 const STATES = {
   open: 'Open',

@@ -1,4 +1,5 @@
 import { type CountryFilters, canonicalCountry, type SegmentFilters } from '../domain/jackpot/admission.ts';
+import type { CurrencyAmounts } from '../domain/jackpot/currency-amounts.ts';
 import type {
   JackpotRules,
   OperatorBudget,
@@ -19,6 +20,7 @@ import type {
   NewPotTypeTemplate,
   NewSegmentFilters,
   NewWagerCriteria,
+  CurrencyAmounts as WireAmounts,
   PayoutRule as WirePayoutRule,
   PayoutRuleset as WirePayoutRuleset,
   RaffleRules as WireRaffleRules,
@@ -51,6 +53,13 @@ export const jackpotRules = (template: StoredTemplate): InstanceRules => {
     currency: template.currency,
     contribution: share(rules.contribution_type),
     ...(rules.max_contribution === undefined ? {} : { maxContribution: microsFromDecimal(rules.max_contribution) }),
+    ...(rules.contribution_by_currency === undefined
+      ? {}
+      : {
+          contributionByCurrency: new Map(
+            Object.entries(rules.contribution_by_currency).map(([currency, own]) => [currency, amountsOf(own)]),
+          ),
+        }),
     operatorPercentage: fractionFromDecimal(rules.operator_contribution_percentage ?? '0'),
     ...(rules.operator_budget === undefined ? {} : { operatorBudget: operatorBudget(rules.operator_budget) }),
     criteria: criteria(rules.wager_criteria),
@@ -72,6 +81,13 @@ export const jackpotRules = (template: StoredTemplate): InstanceRules => {
     optInRequired: rules.opt_in_required ?? false,
   };
 };
+
+const amountsOf = ({ default: usual, minimum, maximum, step }: WireAmounts): CurrencyAmounts => ({
+  default: microsFromDecimal(usual),
+  ...(minimum === undefined ? {} : { minimum: microsFromDecimal(minimum) }),
+  ...(maximum === undefined ? {} : { maximum: microsFromDecimal(maximum) }),
+  ...(step === undefined ? {} : { step: microsFromDecimal(step) }),
+});
 
 const segmentFilters = ({
   black_list: blackList = [],

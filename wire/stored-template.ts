@@ -1,5 +1,6 @@
 import type {
   AmountText,
+  CurrencyAmounts,
   DiversionRules,
   NewContributionRules,
   NewJackpotTemplate,
@@ -13,8 +14,9 @@ import type {
 /** Contribution rules as stored. */
 export type StoredRules = Omit<
   NewContributionRules,
-  'max_contribution' | 'operator_contribution_percentage' | 'operator_budget'
+  'max_contribution' | 'operator_contribution_percentage' | 'operator_budget' | 'contribution_by_currency'
 > & {
+  readonly contribution_by_currency?: Readonly<Record<string, CurrencyAmounts>>;
   readonly max_contribution?: AmountText;
   readonly operator_contribution_percentage?: PercentageText;
   readonly operator_budget?: StoredBudget;

@@ -1,5 +1,7 @@
 import type {
+  CurrencyAmounts,
   NewContributionRules,
+  NewCurrencyAmounts,
   NewJackpotTemplate,
   NewPotTemplate,
   NewRaffleRules,
@@ -25,6 +27,7 @@ const rulesToStore = ({
   max_contribution,
   operator_contribution_percentage: percentage,
   operator_budget: budget,
+  contribution_by_currency: amounts = {},
   ...rules
 }: NewContributionRules): StoredRules => {
   const cap = max_contribution === undefined ? NO_CAP : decimalText(max_contribution);
@@ -32,7 +35,26 @@ const rulesToStore = ({
     ...rules,
     ...(percentage === undefined ? {} : { operator_contribution_percentage: decimalText(percentage) }),
     ...(cap === NO_CAP ? {} : { max_contribution: cap }),
+    ...(Object.keys(amounts).length === 0
+      ? {}
+      : {
+          contribution_by_currency: Object.fromEntries(
+            Object.entries(amounts).flatMap(([currency, own]) =>
+              own === undefined ? [] : [[currency, amountsToStore(own)]],
+            ),
+          ),
+        }),
     ...(budget === undefined ? {} : { operator_budget: { ...budget, amount: decimalText(budget.amount) } }),
+  };
+};
+
+const amountsToStore = (amounts: NewCurrencyAmounts): CurrencyAmounts => {
+  const { default: usual, minimum, maximum, step } = amounts;
+  return {
+    default: decimalText(usual),
+    ...(minimum === undefined ? {} : { minimum: decimalText(minimum) }),
+    ...(maximum === undefined ? {} : { maximum: decimalText(maximum) }),
+    ...(step === undefined ? {} : { step: decimalText(step) }),
   };
 };
 

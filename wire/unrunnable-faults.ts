@@ -1,5 +1,7 @@
 import { isCountry } from '../domain/jackpot/admission.ts';
+import { amountsFaults } from '../domain/jackpot/currency-amounts.ts';
 import { templateFaults } from '../domain/jackpot/template-faults.ts';
+import { type Currencies, rateBetween } from '../domain/money/currencies.ts';
 import type { NewPotTypeTemplate } from '../generated/server/types.gen.ts';
 import { type FieldFault, templateFault } from './field-fault.ts';
 import { jackpotRules } from './jackpot-rules.ts';
@@ -18,9 +20,19 @@ export const countryFaults = ({ country_filters: filters = {} }: StoredRules): F
 /** Reports whether the platform may call an address. */
 type IsCallable = (url: string) => boolean;
 
-/** Returns the reasons why a template cannot be published now. */
-export const unrunnableFaults = (template: StoredTemplate, isCallable: IsCallable, nowMs: number): FieldFault[] => {
+/**
+ * Returns the reasons why a template cannot be published now.
+ * @param currencies those of its owner. Absent: nothing is said about the worth of its amounts in other currencies.
+ */
+export const unrunnableFaults = (
+  template: StoredTemplate,
+  isCallable: IsCallable,
+  nowMs: number,
+  currencies?: Currencies,
+): FieldFault[] => {
   const { jackpot_type, raffle_rules, pots } = template;
+  const rules = jackpotRules(template);
+  const rateOf = (from: string) => currencies && rateBetween(from, template.currency, currencies);
   return [
     ...pairFaults('/raffle_rules', {
       isNeeded: jackpot_type === 'Raffle',
@@ -28,7 +40,11 @@ export const unrunnableFaults = (template: StoredTemplate, isCallable: IsCallabl
       rules: raffle_rules,
     }),
     ...pots.flatMap((pot, index) => potFaults(pot, `/pots/${index}`, isCallable)),
-    ...templateFaults(jackpotRules(template)).map(templateFault),
+    ...templateFaults(rules).map(templateFault),
+    ...amountsFaults(rules, rateOf).map(({ currency, field, detail }) => ({
+      pointer: `/contribution_rules/contribution_by_currency/${currency}${field === undefined ? '' : `/${field}`}`,
+      detail,
+    })),
     ...countryFaults(template.contribution_rules),
     ...pots.flatMap(({ pot_types = [] }, index) =>
       pot_types.flatMap((type, position) => pastFaults(type, `/pots/${index}/pot_types/${position}`, nowMs)),

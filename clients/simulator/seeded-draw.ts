@@ -61,8 +61,15 @@ export const seededDraw = (seed: number, stream: number): { readonly draw: Draw;
     }
   };
   const draw: Draw = (n) => {
-    if (n < 1n || n > DRAWN_MAX) throw new RangeError(`nothing can be drawn below ${n}`);
-    return BigInt(pick(Number(n)));
+    if (n < 1n) throw new RangeError(`nothing can be drawn below ${n}`);
+    if (n <= DRAWN_MAX) return BigInt(pick(Number(n)));
+    const bits = n.toString(2).length;
+    for (;;) {
+      let drawn = 0n;
+      for (let have = 0; have < bits; have += 32) drawn = (drawn << 32n) | BigInt(word());
+      drawn = BigInt.asUintN(bits, drawn);
+      if (drawn < n) return drawn;
+    }
   };
   return { draw, pick };
 };

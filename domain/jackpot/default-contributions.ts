@@ -9,7 +9,7 @@ import type { JackpotRules } from './rules.ts';
  * maximum when contributions are a share of the wager. Rounded up to whole minor units, ordered by currency code. Throws AmountOutOfRange.
  */
 export const defaultContributions = (
-  rules: Pick<JackpotRules, 'currency' | 'contribution' | 'maxContribution'>,
+  rules: Pick<JackpotRules, 'currency' | 'contribution' | 'maxContribution' | 'contributionByCurrency'>,
   currencies: { readonly base: string; readonly multipliers: ReadonlyMap<string, Fraction> },
 ): { readonly currency: string; readonly amount: Micros }[] => {
   const whole = wholeContribution(rules);
@@ -18,6 +18,8 @@ export const defaultContributions = (
   return [...known].sort().flatMap((currency) => {
     const rate = rateBetween(rules.currency, currency, currencies);
     if (rate === undefined) return [];
+    const own = rules.contributionByCurrency?.get(currency);
+    if (own !== undefined) return [{ currency, amount: own.default }];
     const amount = ceilToMinorUnit(multiply(fraction(whole), rate), currency);
     return [{ currency, amount: checkRange(`a contribution in ${currency}`, amount) }];
   });

@@ -1,4 +1,5 @@
 import type { Draw } from '../draw.ts';
+import type { Fraction } from '../money/fraction.ts';
 import type { Micros } from '../money/micros.ts';
 import { isArmed } from './arming.ts';
 import { Draft } from './draft.ts';
@@ -37,7 +38,7 @@ export const drawContribution = (rules: JackpotRules, state: JackpotState, quote
   const rises = shareOut(rules, draft, quote, decisions);
   for (const pot of rules.pots) if (rises.has(pot.id)) flush(pot, draft);
 
-  const drawn = drawTriggers(rules, draft, quote.base, rises, context);
+  const drawn = drawTriggers(rules, draft, quote, rises, context);
   for (const pot of rules.pots) if (rises.has(pot.id)) noteContribution(rules, pot, draft, context.atMs);
   const selected = selectHits(rules.selector, drawn, draft);
   for (const decision of drawn) {
@@ -57,7 +58,7 @@ type TriggerOf<Kind extends PotTrigger['kind']> = Extract<PotTrigger, { kind: Ki
 export const drawTriggers = (
   rules: JackpotRules,
   draft: Draft,
-  base: Micros,
+  { base, exactBase }: Pick<Quote, 'base' | 'exactBase'>,
   rises: ReadonlyMap<string, Rise>,
   context: WinContext,
 ): PotDecision[] => {
@@ -73,7 +74,8 @@ export const drawTriggers = (
       const draws: Drawn[] = [];
       const draw = recordingDraw(context.draw, draws);
       const hit =
-        armed && drawTrigger(trigger, { rules, pot: draft.pot(pot.id), base, rise, draw, atMs: context.atMs });
+        armed &&
+        drawTrigger(trigger, { rules, pot: draft.pot(pot.id), base, exactBase, rise, draw, atMs: context.atMs });
       decisions.push({ pot: pot.id, trigger: trigger.kind, armed, draws, hit, selected: false });
       potHit ||= hit;
     }
@@ -90,6 +92,7 @@ type Attempt = {
   readonly rules: JackpotRules;
   readonly pot: PotState;
   readonly base: Micros;
+  readonly exactBase: Fraction | undefined;
   readonly rise: Rise;
   readonly draw: Draw;
   readonly atMs: number | undefined;
@@ -107,10 +110,15 @@ const drawTrigger = (trigger: PotTrigger, attempt: Attempt): boolean => {
 };
 
 /** One attempt per whole cost, plus one with the probability of the remainder. Each hits 1 in N; the first hit ends the loop. */
-const drawHitRate = ({ maxMagicNumber, costPerAttempt }: TriggerOf<'HitRate'>, { base, draw }: Attempt): boolean => {
-  const part = base % costPerAttempt;
-  const extra = part > 0n && draw(costPerAttempt) < part ? 1 : 0;
-  const attempts = Number(base / costPerAttempt) + extra;
+const drawHitRate = (
+  { maxMagicNumber, costPerAttempt }: TriggerOf<'HitRate'>,
+  { base, exactBase, draw }: Attempt,
+): boolean => {
+  const whole = exactBase?.numerator ?? base;
+  const cost = exactBase === undefined ? costPerAttempt : costPerAttempt * exactBase.denominator;
+  const part = whole % cost;
+  const extra = part > 0n && draw(cost) < part ? 1 : 0;
+  const attempts = Number(whole / cost) + extra;
   for (let attempt = 0; attempt < attempts; attempt += 1) if (draw(maxMagicNumber) === 0n) return true;
   return false;
 };

@@ -13,6 +13,7 @@ import {
   subtract,
 } from '../money/fraction.ts';
 import { AmountOutOfRange, checkRange, lesser, type Micros } from '../money/micros.ts';
+import { amountsIn, maximumIn } from './currency-amounts.ts';
 import { type BonusPart, checkAttempts, listInPots, operatorShareOf, type Quote, type QuoteInput } from './quote.ts';
 import { requestedFor } from './requested-for.ts';
 import type { JackpotRules } from './rules.ts';
@@ -82,16 +83,16 @@ const quoteWith = (
 
 /** One spin is the requested amount; the player's preference does not count. */
 const quoteSpin = (spin: Micros, rate: Fraction, rules: JackpotRules, input: QuoteInput): Quote | undefined => {
-  const { contribution, maxContribution } = rules;
   const requested = multiply(fraction(spin), rate);
-  const isAbove = maxContribution !== undefined && isLess(fraction(maxContribution), requested);
-  if (isAbove || !('fixed' in contribution)) return undefined;
+  const maximum = maximumIn(rules, input);
+  const isAbove = maximum !== undefined && isLess(maximum, requested);
+  if (isAbove || !('fixed' in rules.contribution)) return undefined;
   const inPots = listInPots(rules, input, requested);
   if (inPots.length === 0) return undefined;
   const charge = chargeWithout(rules, requested, inPots);
-  const operatorPaid = floor(operatorShareOf(rules, charge));
+  const operatorPaid = floor(operatorShareOf(rules, input, charge));
   const bonus = { paid: floor(charge) - operatorPaid, used: spin };
-  return complete(rules, { requested, isPreferred: false, charge, operatorPaid, inPots, bonus });
+  return complete(rules, input, { requested, isPreferred: false, charge, operatorPaid, inPots, bonus });
 };
 
 /** Pays the player's part, or of the request the most that it can: the pots stay the same, and must still be in. */
@@ -111,7 +112,7 @@ const quoteBudget = (
   if (!isEnough && listInPots(rules, input, requested).length < inPots.length) return undefined;
   const paid = floor(charge) - operatorPaid;
   const bonus = { paid, used: lesser(left, ceil(divide(fraction(paid), rate))) };
-  return complete(rules, { requested, isPreferred, charge, operatorPaid, inPots, bonus });
+  return complete(rules, input, { requested, isPreferred, charge, operatorPaid, inPots, bonus });
 };
 
 /**
@@ -131,11 +132,12 @@ type Parts = Pick<Quote, 'requested' | 'isPreferred' | 'charge' | 'operatorPaid'
   readonly bonus: BonusPart;
 };
 
-const complete = (rules: JackpotRules, parts: Parts): Quote | undefined => {
+const complete = (rules: JackpotRules, input: QuoteInput, parts: Parts): Quote | undefined => {
   const { requested, charge, operatorPaid, inPots, bonus } = parts;
   if (bonus.paid <= 0n) return undefined;
   const booked = checkRange('a contribution', operatorPaid + bonus.paid);
   const base = checkRange('a contribution', floor(divide(multiply(requested, fraction(booked)), charge)));
   checkAttempts(rules, inPots, base);
-  return { ...parts, playerDebit: 0n, playerPaid: 0n, booked, base, qualifies: true };
+  const exact = amountsIn(rules, input.currency) === undefined ? undefined : { exactBase: requested };
+  return { ...parts, playerDebit: 0n, playerPaid: 0n, booked, base, ...exact, qualifies: true };
 };

@@ -1,4 +1,5 @@
 import {
+  add,
   divide,
   type Fraction,
   floor,
@@ -14,6 +15,7 @@ import {
 } from '../money/fraction.ts';
 import { AmountOutOfRange, checkRange, type Micros } from '../money/micros.ts';
 import { ceilToMinorUnit, floorToMinorUnit } from '../money/minor-unit.ts';
+import { amountsIn, defaultIn, mayPrefer } from './currency-amounts.ts';
 import { type JackpotRules, MAX_ATTEMPTS, type WagerCriteria } from './rules.ts';
 import { chargeWithout } from './share-out.ts';
 
@@ -44,6 +46,11 @@ export type Quote = {
   readonly booked: Micros;
   /** G': the base of all shares: the requested amount, adjusted to what was actually booked. */
   readonly base: Micros;
+  /**
+   * The same before any rounding, for attempts: only in currencies whose amounts the rules name, where rounding must not make the odds of one
+   * differ from those of another.
+   */
+  readonly exactBase?: Fraction;
   /** The pots that this contribution funds and can win, in template order. */
   readonly inPots: readonly string[];
   /** False: nothing is debited, booked or drawn. */
@@ -73,6 +80,7 @@ export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
   const charge = chargeWithout(rules, requested, inPots);
   const payment = pay(rules, charge, input);
   if (payment === undefined) return notQualifying(requested);
+  const exactBase = exactBaseOf(rules, input, requested, charge, payment);
   const booked = checkRange('a contribution', payment.operatorPaid + payment.playerPaid);
   const base = checkRange('a contribution', floor(divide(multiply(requested, fraction(booked)), charge)));
   checkAttempts(rules, inPots, base);
@@ -87,9 +95,24 @@ export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
     playerPaid,
     booked,
     base,
+    ...(exactBase === undefined ? undefined : { exactBase }),
     inPots,
     qualifies: true,
   };
+};
+
+/** The requested amount, and in proportion what the player pays beyond the charge because a debit is in whole minor units. */
+const exactBaseOf = (
+  rules: JackpotRules,
+  input: QuoteInput,
+  requested: Fraction,
+  charge: Fraction,
+  { playerDebit, operatorPaid }: Payment,
+): Fraction | undefined => {
+  if (amountsIn(rules, input.currency) === undefined) return undefined;
+  if (playerDebit === 0n) return requested;
+  const paid = add(fraction(operatorPaid), multiply(fraction(playerDebit), input.rate));
+  return divide(multiply(requested, paid), charge);
 };
 
 /** The pots that a requested amount funds and can win, in template order. */
@@ -139,6 +162,11 @@ const requestedOf = (rules: JackpotRules, input: QuoteInput): Fraction => {
   if ('percentage' in contribution)
     return capped(multiply(multiply(fraction(input.wager), input.rate), contribution.percentage));
   const { preference } = input;
+  const own = amountsIn(rules, input.currency);
+  if (own !== undefined)
+    return preference !== undefined && mayPrefer(rules, own, preference, input)
+      ? preference
+      : multiply(fraction(own.default), input.rate);
   const preferred =
     preference !== undefined &&
     isLess(fraction(contribution.fixed), preference) &&
@@ -150,15 +178,17 @@ const meets = (criteria: WagerCriteria, wager: Fraction, requested: Fraction): b
   !isBelow(wager, criteria.minBaseWager) && !isBelow(requested, criteria.minContribution);
 
 /** The operator's part of a charge before any rounding: its percentage of the default, never of what a player chose to add. */
-export const operatorShareOf = ({ contribution, operatorPercentage }: JackpotRules, charge: Fraction): Fraction =>
-  multiply('fixed' in contribution ? smaller(charge, fraction(contribution.fixed)) : charge, operatorPercentage);
+export const operatorShareOf = (rules: JackpotRules, input: QuoteInput, charge: Fraction): Fraction => {
+  const usual = defaultIn(rules, input);
+  return multiply(usual === undefined ? charge : smaller(charge, usual), rules.operatorPercentage);
+};
 
 type Payment = Pick<Quote, 'playerDebit' | 'operatorPaid' | 'playerPaid'>;
 
 /** Divides a charge between player and operator; undefined when it is too small to debit or book. */
 const pay = (rules: JackpotRules, charge: Fraction, input: QuoteInput): Payment | undefined => {
   const { contribution } = rules;
-  const operatorShare = operatorShareOf(rules, charge);
+  const operatorShare = operatorShareOf(rules, input, charge);
   const operatorPaid = floor(operatorShare);
   // When the operator pays everything, the fraction of a micro that rounding drops is not owed.
   if (isEqual(operatorShare, charge))

@@ -1,5 +1,6 @@
 import type { Fraction } from '../money/fraction.ts';
 import type { Micros } from '../money/micros.ts';
+import type { CurrencyAmounts } from './currency-amounts.ts';
 
 /**
  * The version of the rules in this folder and in `domain/raffle`. Each ledger entry names the one that booked it, so add 1 with any change
@@ -126,6 +127,8 @@ export type JackpotRules = {
   readonly contribution: Share;
   /** The maximum contribution, in the jackpot's currency; absent: no specific limit. */
   readonly maxContribution?: Micros;
+  /** Amounts in place of the fixed contribution and its maximum, by the currency of the request. */
+  readonly contributionByCurrency?: ReadonlyMap<string, CurrencyAmounts>;
   /** The part 0..1 of the default contribution that the operator pays. */
   readonly operatorPercentage: Fraction;
   /** Absent: the operator pays its percentage without a maximum. */

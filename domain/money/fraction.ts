@@ -86,3 +86,6 @@ export const ceilTimes = (x: bigint, factor: Fraction): bigint =>
 
 export const floorDivide = (x: bigint, divisor: Fraction): bigint =>
   floorQuotient(x * divisor.denominator, divisor.numerator);
+
+export const ceilDivide = (x: bigint, divisor: Fraction): bigint =>
+  ceilQuotient(x * divisor.denominator, divisor.numerator);

@@ -52,13 +52,20 @@ export const preferenceFor = (
     currency,
     jackpotCurrency,
     rate,
-  }: { readonly currency: string; readonly jackpotCurrency: string; readonly rate: Fraction },
+    isOwnOnly = false,
+  }: {
+    readonly currency: string;
+    readonly jackpotCurrency: string;
+    readonly rate: Fraction;
+    /** The rules name amounts in this currency, so preferences in the jackpot's do not count. */
+    readonly isOwnOnly?: boolean;
+  },
 ): Fraction | undefined => {
   if (optedIn !== true) return undefined;
   const preferred = (wanted: string) => preferences.find((preference) => preference.currency === wanted);
   const own = preferred(currency);
   if (own !== undefined) return multiply(fraction(own.amount), rate);
-  const general = preferred(jackpotCurrency);
+  const general = isOwnOnly ? undefined : preferred(jackpotCurrency);
   return general === undefined ? undefined : fraction(general.amount);
 };
 

@@ -1180,7 +1180,7 @@ export type Operations = {
         mode: 'write';
         data: SetOptInData;
         responses: SetOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'preference_out_of_range' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -1190,7 +1190,7 @@ export type Operations = {
         mode: 'write';
         data: SetOptInListedData;
         responses: SetOptInListedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'preference_out_of_range' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -1670,7 +1670,7 @@ export type Operations = {
         mode: 'write';
         data: SetOperatorOptInData;
         responses: SetOperatorOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'preference_out_of_range' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -1710,7 +1710,7 @@ export type Operations = {
         mode: 'write';
         data: SetTargetOptInData;
         responses: SetTargetOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'preference_out_of_range' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -1970,7 +1970,7 @@ export type Operations = {
         mode: 'chain';
         data: SetPlayerOptInData;
         responses: SetPlayerOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'idempotency_key_reused' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'idempotency_key_reused' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'player_excluded' | 'brand_excluded' | 'country_excluded' | 'preference_out_of_range' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -4247,6 +4247,7 @@ export const routes = [
             'player_excluded',
             'brand_excluded',
             'country_excluded',
+            'preference_out_of_range',
             'unavailable',
             'internal_error'
         ],
@@ -4690,6 +4691,7 @@ export const routes = [
             'player_excluded',
             'brand_excluded',
             'country_excluded',
+            'preference_out_of_range',
             'unavailable',
             'internal_error'
         ],
@@ -4727,6 +4729,7 @@ export const routes = [
             'player_excluded',
             'brand_excluded',
             'country_excluded',
+            'preference_out_of_range',
             'unavailable',
             'internal_error'
         ],
@@ -6007,6 +6010,7 @@ export const routes = [
             'brand_excluded',
             'country_excluded',
             'currency_not_configured',
+            'preference_out_of_range',
             'unavailable',
             'internal_error'
         ],
@@ -6184,6 +6188,7 @@ export const routes = [
             'brand_excluded',
             'country_excluded',
             'currency_not_configured',
+            'preference_out_of_range',
             'unavailable',
             'internal_error'
         ],

@@ -1519,6 +1519,12 @@ export type ContributionRules = {
      */
     max_contribution: AmountText;
     /**
+     * Round amounts in place of a Fixed contribution and of max_contribution, by the currency of the request. A contribution in a listed currency is its default, to the smallest coin, whatever it is worth in the jackpot's currency at the time; in other currencies, the Fixed amount is converted. The odds follow from the exact worth, so that a unit of the jackpot's currency buys the same chance in each currency. Absent if there are none.
+     */
+    contribution_by_currency?: {
+        [key in Currency]?: CurrencyAmounts;
+    };
+    /**
      * The fraction of the contribution that the operator pays, `"1"` for all of it. The player pays the rest. The operator never pays for amounts that a player chose to add.
      */
     operator_contribution_percentage: PercentageText;
@@ -1791,6 +1797,28 @@ export type Csv = string;
  * An ISO 4217 currency code in capitals.
  */
 export type Currency = string;
+
+/**
+ * The amounts of a contribution in one currency, in whole smallest coins of it. A player's preference in the currency applies if it is within the limits and a whole number of steps from the minimum.
+ */
+export type CurrencyAmounts = {
+    /**
+     * The contribution of a player without a preference.
+     */
+    default: AmountText;
+    /**
+     * The least that a player may choose, at most the default. If absent, the default.
+     */
+    minimum?: AmountText;
+    /**
+     * The most that a player may choose, at least the default. If absent, max_contribution in the jackpot's currency.
+     */
+    maximum?: AmountText;
+    /**
+     * The distance between two amounts that a player may choose. If absent, the smallest coin.
+     */
+    step?: AmountText;
+};
 
 /**
  * An ISO 4217 currency code in capitals, or empty for none.
@@ -3449,6 +3477,12 @@ export type NewContributionRules = {
      */
     max_contribution?: AmountTextOrNumber;
     /**
+     * Round amounts in place of a Fixed contribution and of max_contribution, by the currency of the request. A contribution in a listed currency is its default, to the smallest coin, whatever it is worth in the jackpot's currency at the time; in other currencies, the Fixed amount is converted. The odds follow from the exact worth, so that a unit of the jackpot's currency buys the same chance in each currency. Absent if there are none.
+     */
+    contribution_by_currency?: {
+        [key in Currency]?: NewCurrencyAmounts;
+    };
+    /**
      * The fraction of the contribution that the operator pays, `"1"` for all of it. The player pays the rest. Defaults to `"0"`. The operator never pays for amounts that a player chose to add.
      */
     operator_contribution_percentage?: PercentageTextOrNumber;
@@ -3490,6 +3524,28 @@ export type NewCountryFilters = {
      * The only countries and subdivisions that take part, at most 500.
      */
     white_list?: Array<Country>;
+};
+
+/**
+ * The amounts of a contribution in one currency, in whole smallest coins of it. A player's preference in the currency applies if it is within the limits and a whole number of steps from the minimum.
+ */
+export type NewCurrencyAmounts = {
+    /**
+     * The contribution of a player without a preference.
+     */
+    default: PositiveAmountTextOrNumber;
+    /**
+     * The least that a player may choose, at most the default. If absent, the default.
+     */
+    minimum?: PositiveAmountTextOrNumber;
+    /**
+     * The most that a player may choose, at least the default. If absent, max_contribution in the jackpot's currency.
+     */
+    maximum?: PositiveAmountTextOrNumber;
+    /**
+     * The distance between two amounts that a player may choose. If absent, the smallest coin.
+     */
+    step?: PositiveAmountTextOrNumber;
 };
 
 /**

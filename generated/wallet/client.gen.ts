@@ -118,6 +118,7 @@ export type ProblemCode =
   | 'pot_ceiling_exceeded'
   | 'house_pot_insufficient'
   | 'transfer_invalid'
+  | 'preference_out_of_range'
   | 'budget_exhausted'
   | 'external_trigger_not_supported'
   | 'idempotency_key_reused'

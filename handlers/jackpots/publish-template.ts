@@ -1,5 +1,6 @@
 import { findTemplate, publishTemplate as publish } from '../../db/jackpots/templates.ts';
 import { covers } from '../../domain/account/access.ts';
+import { ownerCurrencies } from '../../platform/rules/brand-rate.ts';
 import { warnOfTemplate } from '../../platform/rules/warn-of-template.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
@@ -27,7 +28,8 @@ export const publishTemplate: PlatformHandler<'publishTemplate'> = async (
   if (published === template.published)
     return { status: 200, headers: { etag: toEtag(template.version) }, changed: [] };
   const document = template.document as StoredTemplate;
-  const errors = published ? unrunnableFaults(document, services.isCallable, nowMs) : [];
+  const currencies = await ownerCurrencies(tx, owner_id, services.currencies);
+  const errors = published ? unrunnableFaults(document, services.isCallable, nowMs, currencies) : [];
   if (errors.length > 0) return refuse('template_invalid', { errors });
   const warnings = published ? await warnOfTemplate(tx, owner_id, document) : [];
   if (warnings.length > 0 && !isAccepted)

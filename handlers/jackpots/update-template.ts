@@ -1,6 +1,7 @@
 import { findTemplate, replaceTemplate } from '../../db/jackpots/templates.ts';
 import { findOwnerEnabledState } from '../../db/operators/operators.ts';
 import { covers } from '../../domain/account/access.ts';
+import { ownerCurrencies } from '../../platform/rules/brand-rate.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import { fingerprint } from '../../platform/unit/fingerprint.ts';
@@ -36,7 +37,8 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
     return refuse('template_locked', {
       detail: `The template is used by ${template.referenceCount} instances that have not ended.`,
     });
-  const errors = template.published ? unrunnableFaults(document, services.isCallable, nowMs) : [];
+  const currencies = await ownerCurrencies(tx, ownerId, services.currencies);
+  const errors = template.published ? unrunnableFaults(document, services.isCallable, nowMs, currencies) : [];
   if (errors.length > 0) return refuse('template_invalid', { errors });
   // Sending the same content again changes nothing.
   const isChanged = fingerprint(operation, document) !== fingerprint(operation, template.document);

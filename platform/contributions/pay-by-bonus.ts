@@ -10,6 +10,7 @@ import type { Instance } from '../../db/jackpots/instances.ts';
 import type { BonusFacts } from '../../db/ledger/facts.ts';
 import type { StoredParticipation } from '../../db/opt-ins/participations.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
+import { amountsIn } from '../../domain/jackpot/currency-amounts.ts';
 import { type AvailableBonus, payByBonus, paysContributions } from '../../domain/jackpot/pay-by-bonus.ts';
 import type { Quote, QuoteInput } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
@@ -43,7 +44,12 @@ export const quoteInput = (
   wager,
   currency,
   rate,
-  preference: preferenceFor(participation ?? NO_PARTICIPATION, { currency, jackpotCurrency: rules.currency, rate }),
+  preference: preferenceFor(participation ?? NO_PARTICIPATION, {
+    currency,
+    jackpotCurrency: rules.currency,
+    rate,
+    isOwnOnly: amountsIn(rules, currency) !== undefined,
+  }),
   enabledPots: enabledPots(instance),
 });
 

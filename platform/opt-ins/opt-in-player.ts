@@ -1,6 +1,9 @@
 import type { StoredParticipation } from '../../db/opt-ins/participations.ts';
 import { findExclusion } from '../../db/opt-ins/player-exclusions.ts';
-import type { Micros } from '../../domain/money/micros.ts';
+import { amountsIn, mayPrefer } from '../../domain/jackpot/currency-amounts.ts';
+import { fraction, multiply } from '../../domain/money/fraction.ts';
+import { decimalFromMicros, type Micros } from '../../domain/money/micros.ts';
+import { readRules } from '../../wire/read-rules.ts';
 import { brandRate } from '../rules/brand-rate.ts';
 import type { Audited } from '../unit/audit.ts';
 import type { WriteContext } from '../unit/handler.ts';
@@ -33,17 +36,17 @@ export function optInPlayer(
   context: Context,
   found: BrandOfInstance,
   optIn: OptIn<undefined>,
-): Promise<OptedIn | NotAdmitted>;
+): Promise<OptedIn | NotAdmitted | Refusal<'preference_out_of_range'>>;
 export function optInPlayer(
   context: Context,
   found: BrandOfInstance,
   optIn: OptIn,
-): Promise<OptedIn | NotAdmitted | Refusal<'currency_not_configured'>>;
+): Promise<OptedIn | NotAdmitted | Refusal<'currency_not_configured' | 'preference_out_of_range'>>;
 export async function optInPlayer(
   { tx, nowMs, services }: Context,
   found: BrandOfInstance,
   { playerId, country, optedIn, preferred }: OptIn,
-): Promise<OptedIn | NotAdmitted | Refusal<'currency_not_configured'>> {
+): Promise<OptedIn | NotAdmitted | Refusal<'currency_not_configured' | 'preference_out_of_range'>> {
   const { instance, brandPath } = found;
   if (optedIn) {
     const isExcluded = (await findExclusion(tx, { brandPath, playerId }, nowMs)) !== undefined;
@@ -56,6 +59,13 @@ export async function optInPlayer(
     if (rate === undefined)
       return refuse('currency_not_configured', {
         detail: `${brandPath} has no multiplier between ${preference.currency} and ${instance.currency}.`,
+      });
+    const rules = readRules(instance);
+    const own = amountsIn(rules, preference.currency);
+    const inJackpot = multiply(fraction(preference.amount), rate);
+    if (own !== undefined && !mayPrefer(rules, own, inJackpot, { currency: preference.currency, rate }))
+      return refuse('preference_out_of_range', {
+        detail: `${decimalFromMicros(preference.amount)} ${preference.currency} is not an amount that players of this jackpot may choose.`,
       });
   }
   const participation = await putOptIn({ tx, nowMs }, instance, { brandPath, playerId }, optedIn, preference);

@@ -1,3 +1,4 @@
+import { minorUnit } from './charge.ts';
 import type { Answered, ContributionRow, Issued } from './evidence.ts';
 import { Exact, most, wireAmount } from './exact.ts';
 import { judgeRefusal } from './refusals.ts';
@@ -242,7 +243,7 @@ export class ReplyAudit {
 
   #result(answer: Answered, row: ContributionRow, won: readonly Owed[], use: ReturnType<Findings['useOf']>): void {
     const { body } = answer;
-    const amount = row.debit + new Exact(row.operatorPaid).over(Exact.ratio(row.rate)).floor;
+    const amount = row.debit + inCoins(row);
     const sum = won.reduce((total, { share }) => total + share.amount, 0n);
     const pairs: [string, unknown, unknown][] = [
       ['instance_id', body.instance_id, row.instanceId],
@@ -305,3 +306,11 @@ export const contentOf = ({ n, body }: Issued): number => (body.metadata as { ca
 
 const keyOf = (call: Issued): string =>
   String(call.body.idempotency_key ?? call.headers['idempotency-key'] ?? `call ${contentOf(call)}`);
+
+/** The operator's part in the currency of the request: in coins if they are booked as the same amount. */
+const inCoins = ({ operatorPaid, rate, currency }: ContributionRow): bigint => {
+  const least = new Exact(operatorPaid).over(Exact.ratio(rate)).ceiling;
+  const coin = minorUnit(currency);
+  const coins = new Exact(least).over(new Exact(coin)).ceiling * coin;
+  return new Exact(coins).times(Exact.ratio(rate)).floor === operatorPaid ? coins : least;
+};

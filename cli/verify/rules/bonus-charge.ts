@@ -14,7 +14,16 @@ import {
 } from '../../../domain/money/fraction.ts';
 import { lesser, type Micros } from '../../../domain/money/micros.ts';
 import type { RulesBook } from './book.ts';
-import { type Charge, chargeOf, computeCharge, findPots, operatorPortionOf, requestOf, type Wager } from './charge.ts';
+import {
+  type Charge,
+  chargeOf,
+  computeCharge,
+  findPots,
+  mostOf,
+  operatorPortionOf,
+  requestOf,
+  type Wager,
+} from './charge.ts';
 import type { PotTerms, ShareTerms, Terms } from './terms.ts';
 
 /** The amounts of a wager that a bonus pays in place of the player; undefined if the rules do not let it pay. */
@@ -34,13 +43,14 @@ export const computeBonusCharge = (
   if (paid === undefined) return undefined;
   const { requested, pots, used } = paid;
   const charge = chargeOf(terms, requested, pots);
-  const byOperator = floor(operatorPortionOf(terms, charge));
+  const byOperator = floor(operatorPortionOf(terms, wager, charge));
   const byBonus = floor(charge) - byOperator;
   if (byBonus <= 0n) return undefined;
   const booked = byOperator + byBonus;
   const base = floor(divide(multiply(requested, fraction(booked)), charge));
   const taken = used ?? lesser(BigInt(bonus.left), ceil(divide(fraction(byBonus), fractionFromText(bonus.rate))));
-  return { debit: 0n, byPlayer: 0n, byOperator, byBonus, used: taken, booked, base, pots };
+  const exact = terms.amounts.has(wager.currency) ? requested : undefined;
+  return { debit: 0n, byPlayer: 0n, byOperator, byBonus, used: taken, booked, base, exact, pots };
 };
 
 type Paid = { readonly requested: Fraction; readonly pots: readonly PotTerms[]; readonly used?: Micros };
@@ -54,7 +64,8 @@ const paySpin = (
   isEnabled: (index: number) => boolean,
 ): Paid | undefined => {
   const requested = multiply(fraction(spin), fractionFromText(rate));
-  const isTooMuch = terms.most !== undefined && isLess(fraction(terms.most), requested);
+  const most = mostOf(terms, wager);
+  const isTooMuch = most !== undefined && isLess(most, requested);
   if (terms.fixed === undefined || isTooMuch || BigInt(left) < spin) return undefined;
   const pots = findPots(terms, wager, requested, isEnabled);
   return pots.length === 0 ? undefined : { requested, pots, used: spin };
@@ -70,7 +81,7 @@ const payBudget = (
   const usual = requestOf(terms, wager);
   const charge = chargeOf(terms, usual, pots);
   const rest = floor(multiply(fraction(BigInt(left)), fractionFromText(rate)));
-  const byOperator = floor(operatorPortionOf(terms, charge));
+  const byOperator = floor(operatorPortionOf(terms, wager, charge));
   if (!isLess(fraction(rest), subtract(charge, fraction(byOperator)))) return { requested: usual, pots };
   // The operator's part of what is charged: found between 0 and the part of the usual charge, as it grows more slowly than itself.
   let [enough, tooMuch] = [0n, byOperator + 1n];

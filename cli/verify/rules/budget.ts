@@ -1,6 +1,6 @@
 import type { ContributionFacts } from '../../../db/ledger/facts.ts';
 import type { LedgerEntry } from '../../../db/ledger/ledger.ts';
-import { fractionFromText } from '../../../domain/money/fraction.ts';
+import { ceilTimes, fractionFromText } from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../../../domain/money/micros.ts';
 import { minorUnitMicros } from '../../../domain/money/minor-unit.ts';
 import type { RulesBook } from './book.ts';
@@ -36,7 +36,11 @@ export const judgeBudget = (
   book.used.set(period, used);
   if (exhausted) {
     // A bonus might have paid as much as the rules let anyone contribute.
-    const most = terms.most ?? AMOUNT_MAX_MICROS;
+    const own = terms.amounts.get(currency);
+    const most =
+      own === undefined
+        ? (terms.most ?? AMOUNT_MAX_MICROS)
+        : ceilTimes(own.most ?? AMOUNT_MAX_MICROS, fractionFromText(rate ?? '1/1'));
     const uncovered =
       terms.fixed === undefined ? -sumAccounts(lines, 'playerPaid') + minorUnitIn(currency, rate) : most;
     book.uncovered.set(period, lesser(book.uncovered.get(period) ?? uncovered, uncovered));

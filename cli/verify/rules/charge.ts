@@ -29,6 +29,8 @@ export type Charge = {
   readonly booked: Micros;
   /** The amount that shares and attempts count from. */
   readonly base: Micros;
+  /** The same without rounding, which attempts count from where the rules name amounts in the currency. */
+  readonly exact?: Fraction | undefined;
   /** The pots that it is in, in template order. */
   readonly pots: readonly PotTerms[];
 };
@@ -43,9 +45,38 @@ export type Wager = {
   readonly isUncovered?: boolean;
 };
 
-/** Reports whether the rules let a player choose this amount: above the fixed one, up to the maximum. */
-export const mayWish = ({ fixed, most }: Terms, wish: Fraction): boolean =>
-  fixed !== undefined && isLess(fraction(fixed), wish) && (most === undefined || !isLess(fraction(most), wish));
+/**
+ * Reports whether the rules let a player choose this amount: above the fixed one, up to the maximum; or, where they name amounts in the
+ * currency, one of the steps between its own limits.
+ */
+export const mayWish = (
+  { fixed, most, amounts }: Terms,
+  wish: Fraction,
+  { currency, rate }: Pick<Wager, 'currency' | 'rate'>,
+): boolean => {
+  const isWithin = most === undefined || !isLess(fraction(most), wish);
+  const own = amounts.get(currency);
+  if (own === undefined) return fixed !== undefined && isLess(fraction(fixed), wish) && isWithin;
+  const steps = divide(subtract(divide(wish, fractionFromText(rate)), fraction(own.least)), fraction(own.step));
+  const top = own.most === undefined ? undefined : worthOf(own.most, rate);
+  return steps.denominator === 1n && steps.numerator >= 0n && (top === undefined ? isWithin : !isLess(top, wish));
+};
+
+const worthOf = (amount: Micros, rate: string): Fraction => multiply(fraction(amount), fractionFromText(rate));
+
+/** The contribution of a player who chose none; undefined for a part of the wager. */
+const usualOf = ({ fixed, amounts }: Terms, { currency, rate }: Wager): Fraction | undefined => {
+  const own = amounts.get(currency);
+  if (own !== undefined) return worthOf(own.usual, rate);
+  return fixed === undefined ? undefined : fraction(fixed);
+};
+
+/** The most that a spin may be worth. */
+export const mostOf = ({ most, amounts }: Terms, { currency, rate }: Wager): Fraction | undefined => {
+  const own = amounts.get(currency)?.most;
+  if (own !== undefined) return worthOf(own, rate);
+  return most === undefined ? undefined : fraction(most);
+};
 
 /** A portion of an amount, before any rounding. */
 export const portionOf = (portion: ShareTerms, amount: Fraction): Fraction =>
@@ -65,8 +96,11 @@ export const findPots = (
 };
 
 /** The request of a wager without a bonus. */
-export const requestOf = (terms: Terms, { wager: text, rate, wish }: Wager): Fraction => {
+export const requestOf = (terms: Terms, asked: Wager): Fraction => {
+  const { wager: text, currency, rate, wish } = asked;
   if (wish !== undefined) return fractionFromText(wish);
+  const own = terms.amounts.get(currency);
+  if (own !== undefined) return worthOf(own.usual, rate);
   const wager = multiply(fraction(BigInt(text)), fractionFromText(rate));
   const usual = terms.fixed === undefined ? multiply(wager, terms.part) : fraction(terms.fixed);
   return terms.most === undefined ? usual : smaller(usual, fraction(terms.most));
@@ -86,8 +120,10 @@ export const chargeOf = (terms: Terms, requested: Fraction, pots: readonly PotTe
 };
 
 /** A player's preference raises only what the player pays. */
-export const operatorPortionOf = ({ fixed, operatorPart }: Terms, charge: Fraction): Fraction =>
-  multiply(fixed === undefined ? charge : smaller(charge, fraction(fixed)), operatorPart);
+export const operatorPortionOf = (terms: Terms, wager: Wager, charge: Fraction): Fraction => {
+  const usual = usualOf(terms, wager);
+  return multiply(usual === undefined ? charge : smaller(charge, usual), terms.operatorPart);
+};
 
 /** Undefined: the wager is in no pot, or too small to book, so there is no entry for it. */
 export const computeCharge = (
@@ -101,7 +137,7 @@ export const computeCharge = (
   const { currency } = wager;
   const rate = fractionFromText(wager.rate);
   const charge = chargeOf(terms, requested, pots);
-  const operatorShare = wager.isUncovered === true ? fraction(0n) : operatorPortionOf(terms, charge);
+  const operatorShare = wager.isUncovered === true ? fraction(0n) : operatorPortionOf(terms, wager, charge);
   const byOperator = floor(operatorShare);
   let debit = 0n;
   let byPlayer = 0n;
@@ -116,8 +152,19 @@ export const computeCharge = (
   const booked = byOperator + byPlayer;
   if (booked === 0n) return undefined;
   const base = floor(divide(multiply(requested, fraction(booked)), charge));
-  return { debit, byPlayer, byOperator, byBonus: 0n, booked, base, pots };
+  const exact = terms.amounts.has(currency) ? exactOf(requested, charge, { debit, byOperator, rate }) : undefined;
+  return { debit, byPlayer, byOperator, byBonus: 0n, booked, base, exact, pots };
 };
+
+/** A request, as much greater as what is paid exceeds what is charged: a debit is rounded up to a coin. */
+const exactOf = (
+  requested: Fraction,
+  charge: Fraction,
+  { debit, byOperator, rate }: { readonly debit: Micros; readonly byOperator: Micros; readonly rate: Fraction },
+): Fraction =>
+  debit === 0n
+    ? requested
+    : multiply(requested, divide(add(fraction(byOperator), multiply(fraction(debit), rate)), charge));
 
 const KEPT_MAX = 10_000;
 

@@ -1,6 +1,6 @@
 import { type ContributionFacts, potsIn } from '../../../db/ledger/facts.ts';
 import type { LedgerEntry, LedgerLine } from '../../../db/ledger/ledger.ts';
-import { floorTimes, fractionFromText } from '../../../domain/money/fraction.ts';
+import { floorTimes, fraction, fractionFromText } from '../../../domain/money/fraction.ts';
 import { greater, lesser, type Micros } from '../../../domain/money/micros.ts';
 import { computeBonusCharge } from './bonus-charge.ts';
 import { findPot, movesIntoHouse, type Owed, type PotBook, post, type RulesBook, worthOf } from './book.ts';
@@ -27,7 +27,7 @@ export const judgeContribution = (
   const facts = readFacts<ContributionFacts>(entry);
   const { brand, player, wager, currency, wish, bonus } = facts;
   const found: Difference[] = [];
-  if (wish !== undefined && !mayWish(terms, fractionFromText(wish)))
+  if (wish !== undefined && !mayWish(terms, fractionFromText(wish), { currency, rate }))
     found.push({ says: `the rules do not let a player choose to contribute ${wish}` });
   if (bonus !== undefined && entry.rulesVersion < FIRST_WITH_BONUSES)
     found.push({ says: `version ${entry.rulesVersion} of the rules lets no bonus pay` });
@@ -47,7 +47,8 @@ export const judgeContribution = (
   const said = potsIn(facts, lines);
   const pots = isCharged ? charge.pots : terms.pots.filter(({ id }) => said.includes(id));
   const decisions = readDecisions(entry);
-  const attempt = { pots, base: isCharged ? charge.base : undefined, money: moneyOf(currency, rate), atMs, lines };
+  const base = isCharged ? (charge.exact ?? fraction(charge.base)) : undefined;
+  const attempt = { pots, base, money: moneyOf(currency, rate), atMs, lines };
   const winsLeft = winsLeftTo(terms, book, { brand, player }, atMs);
   if (winsLeft <= 0) found.push(...faultInLimit(terms, book, { brand, player }, atMs));
   found.push(...judgeDraws(terms, book, { ...attempt, winsLeft }, decisions));

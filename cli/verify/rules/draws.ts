@@ -1,4 +1,5 @@
 import type { LedgerLine } from '../../../db/ledger/ledger.ts';
+import type { Fraction } from '../../../domain/money/fraction.ts';
 import type { Micros } from '../../../domain/money/micros.ts';
 import { canBeWon, type TakenByHits, takeHit } from './arming.ts';
 import { findPot, type PotBook, type RulesBook, worthOf } from './book.ts';
@@ -17,7 +18,7 @@ export type Difference = { readonly says: string; readonly weight?: 'fault' | 'd
 export type Attempt = {
   readonly pots: readonly PotTerms[];
   /** Undefined if the entry does not determine it. */
-  readonly base: Micros | undefined;
+  readonly base: Fraction | undefined;
   readonly money: Money;
   readonly atMs: number;
   readonly lines: readonly LedgerLine[];
@@ -142,10 +143,11 @@ const riseIn = (lines: readonly LedgerLine[], pot: string): Micros => {
 type HitRate = Extract<Trigger, { kind: 'HitRate' }>;
 
 /** An attempt for each whole cost, and one with the chance of the rest; each hits with 0, and the first hit ends them. */
-const hitsByOdds = ({ odds, cost }: HitRate, base: Micros, tape: Tape): boolean => {
-  let attempts = base / cost;
-  const rest = base % cost;
-  const more = rest > 0n ? tape.take(cost) : undefined;
+const hitsByOdds = ({ odds, cost }: HitRate, { numerator, denominator }: Fraction, tape: Tape): boolean => {
+  const whole = cost * denominator;
+  let attempts = numerator / whole;
+  const rest = numerator % whole;
+  const more = rest > 0n ? tape.take(whole) : undefined;
   if (more !== undefined && more < rest) attempts += 1n;
   for (; attempts > 0n && tape.fault === undefined; attempts -= 1n) if (tape.take(odds) === 0n) return true;
   return false;

@@ -1,5 +1,6 @@
 import { type Fraction, fraction, fractionFromDecimal, ZERO } from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, lesser, type Micros, microsFromDecimal } from '../../../domain/money/micros.ts';
+import { minorUnitMicros } from '../../../domain/money/minor-unit.ts';
 
 type Decimal = string | number;
 type StoredShare = { readonly Fixed?: Decimal; readonly Percentage?: Decimal };
@@ -47,6 +48,13 @@ type StoredPot = {
   };
 };
 
+type StoredAmounts = {
+  readonly default: Decimal;
+  readonly minimum?: Decimal;
+  readonly maximum?: Decimal;
+  readonly step?: Decimal;
+};
+
 /** An instance's rules as their sealed text has them. */
 type StoredRules = {
   readonly currency: string;
@@ -56,6 +64,7 @@ type StoredRules = {
   readonly contribution_rules: {
     readonly contribution_type: StoredShare;
     readonly max_contribution?: Decimal;
+    readonly contribution_by_currency?: { readonly [currency: string]: StoredAmounts };
     readonly operator_contribution_percentage?: Decimal;
     readonly wager_criteria?: StoredCriteria;
     readonly operator_budget?: {
@@ -138,6 +147,14 @@ export type BudgetTerms = {
   readonly refuses: boolean;
 };
 
+/** Amounts in one currency, in its micros; `most` undefined: the maximum of all. */
+export type AmountTerms = {
+  readonly usual: Micros;
+  readonly least: Micros;
+  readonly most: Micros | undefined;
+  readonly step: Micros;
+};
+
 /** An instance's rules, read from their text apart from the platform's reading, so that a mistake in one shows in the other. */
 export type Terms = {
   readonly currency: string;
@@ -145,6 +162,8 @@ export type Terms = {
   readonly fixed: Micros | undefined;
   readonly part: Fraction;
   readonly most: Micros | undefined;
+  /** In place of `fixed` and `most`, by the currency of the wager. */
+  readonly amounts: ReadonlyMap<string, AmountTerms>;
   readonly operatorPart: Fraction;
   readonly budget: BudgetTerms | undefined;
   readonly criteria: Criteria;
@@ -257,6 +276,17 @@ export const readTerms = (text: string, startsAtMs: number): Terms => {
     fixed: contribution.Percentage === undefined ? toMicros(contribution.Fixed ?? 0) : undefined,
     part: toPart(contribution.Percentage ?? 0),
     most: most === undefined ? undefined : toMicros(most),
+    amounts: new Map(
+      Object.entries(asked.contribution_by_currency ?? {}).map(([currency, own]) => [
+        currency,
+        {
+          usual: toMicros(own.default),
+          least: toMicros(own.minimum ?? own.default),
+          most: own.maximum === undefined ? undefined : toMicros(own.maximum),
+          step: own.step === undefined ? minorUnitMicros(currency) : toMicros(own.step),
+        },
+      ]),
+    ),
     operatorPart: toPart(asked.operator_contribution_percentage ?? 0),
     budget: budget && {
       ...{ amount: toMicros(budget.amount), per: budget.per },

@@ -42,7 +42,7 @@ suite('domain/jackpot/pay-by-bonus', (test) => {
       }
       const restOf = (requested: typeof paid.requested) => {
         const charge = chargeWithout(rules, requested, paid.inPots);
-        return subtract(charge, fraction(floor(operatorShareOf(rules, charge))));
+        return subtract(charge, fraction(floor(operatorShareOf(rules, input, charge))));
       };
       assert.not(isLess(fraction(left), restOf(paid.requested)));
       assert.is(paid.booked, paid.operatorPaid + (paid.bonus?.paid ?? 0n));

@@ -22,13 +22,21 @@ suite('platform/contributions/contribution-amount', (test) => {
     cancel: async () => ({ outcome: 'done', result: null }),
   });
 
-  type Rules = { readonly fixed?: number; readonly percentage?: number; readonly byOperator: string };
+  type Rules = {
+    readonly fixed?: number;
+    readonly percentage?: number;
+    readonly byOperator: string;
+    readonly amounts?: object;
+  };
 
   /** The debit of a contribution with a wager of 10, and its contribution_amount in the reply and when read again. */
-  const amountsOf = async ({ fixed, percentage, byOperator }: Rules, currency: string): Promise<unknown[]> => {
+  const amountsOf = async ({ fixed, percentage, byOperator, amounts }: Rules, currency: string): Promise<unknown[]> => {
     const debits: bigint[] = [];
     const contribution_type = fixed === undefined ? { Percentage: percentage } : { Fixed: fixed };
-    const rules = { contribution_type, operator_contribution_percentage: byOperator };
+    const rules = {
+      ...{ contribution_type, operator_contribution_percentage: byOperator },
+      ...(amounts && { contribution_by_currency: amounts }),
+    };
     const wallet = accepting(debits);
     const options = {
       ...{ draw: seededDraw(3), clock: ticking(), walletOf: () => wallet },
@@ -56,9 +64,14 @@ suite('platform/contributions/contribution-amount', (test) => {
       // 0.05 EUR of the operator are 0.0425 GBP, and so is the player's half before it is rounded up.
       [{ fixed: 0.1, byOperator: '0.5' }, 'GBP', 0.05, 0.0925],
       // A tenth of 10 GBP; a third of it, 0.392156 EUR, is the operator's.
-      [{ percentage: 0.1, byOperator: '0.333333' }, 'GBP', 0.66, 0.993332],
+      [{ percentage: 0.1, byOperator: '0.333333' }, 'GBP', 0.66, 0.993333],
       [{ fixed: 0.1, byOperator: '1' }, 'GBP', 0, 0.085],
       [{ fixed: 0.1, byOperator: '0' }, 'EUR', 0.1, 0.1],
+      // Round amounts stay round, although what the operator pays of them is rounded down in the jackpot's currency.
+      [{ fixed: 0.1, byOperator: '1', amounts: { GBP: { default: 0.09 } } }, 'GBP', 0, 0.09],
+      [{ fixed: 0.1, byOperator: '1', amounts: { JPY: { default: 15 } } }, 'JPY', 0, 15],
+      [{ fixed: 0.1, byOperator: '0.2', amounts: { GBP: { default: 0.1 } } }, 'GBP', 0.09, 0.11],
+      [{ fixed: 0.1, byOperator: '0', amounts: { GBP: { default: 0.1 } } }, 'GBP', 0.1, 0.1],
     ];
     for (const [rules, currency, debit, amount] of cases)
       assert.equal(
