@@ -1,7 +1,8 @@
 import type { Booked } from './book.ts';
+import { isStep } from './charge.ts';
 import { type Adjustable, adjust, boost, transfer } from './corrections.ts';
 import type { AuditRow, Issued } from './evidence.ts';
-import { micros } from './exact.ts';
+import { Exact, micros } from './exact.ts';
 import type { Ward } from './ward.ts';
 import type { WinAudit } from './win-audit.ts';
 
@@ -126,6 +127,11 @@ export class Acts {
     const asked = body.contribution_value;
     const amount = asked === undefined ? preferred : micros(asked as string);
     const optedIn = body.opt_in === true;
+    const isRight = isStep(ward.book.terms, { currency, rate: new Exact(1n) }, new Exact(amount));
+    if (asked !== undefined && amount > 0n && !isRight)
+      this.#known.complain(`${ward.id}: ${name.player} chose ${amount}, which is no step`);
+    if (asked !== undefined && amount > 0n && ward.book.terms.amounts.has(currency))
+      this.#known.note('choice of a step');
     if (optedIn && ward.isExcluded(name)) this.#known.complain(`${ward.id}: ${name.player} opted in while excluded`);
     ward.optIn(name, optedIn, asked === undefined ? undefined : { currency, amount });
     // The copy follows the transfer, and after a crash the restart, so it may also have what a player said in between.

@@ -1,4 +1,13 @@
-import { buysTooMany, type Charge, chargedFor, operatorsPart, rateOf, requestedBy, type Wager } from './charge.ts';
+import {
+  buysTooMany,
+  type Charge,
+  chargedFor,
+  mostIn,
+  operatorsPart,
+  rateOf,
+  requestedBy,
+  type Wager,
+} from './charge.ts';
 import { Exact, least, micros, wireAmount } from './exact.ts';
 import type { PotTerms, Terms } from './terms.ts';
 import type { Reply } from './wire-state.ts';
@@ -148,14 +157,15 @@ export class BonusAudit {
     if (held.spin !== undefined) {
       requested = new Exact(held.spin).times(rate);
       if (terms.fixed === undefined) return undefined;
-      if (terms.cap !== undefined && requested.against(terms.cap) > 0n) return undefined;
+      const cap = mostIn(terms, wager);
+      if (cap !== undefined && requested.against(cap) > 0n) return undefined;
       const passes = isIn(requested);
       ins = passes(terms) ? terms.pots.filter((pot) => isEnabled(pot) && passes(pot)) : [];
       if (ins.length === 0) return undefined;
     } else {
       const rest = new Exact(held.left).times(rate).floor;
       const asked = chargedFor(terms, requested, ins);
-      const operators = operatorsPart(terms, asked).floor;
+      const operators = operatorsPart(terms, wager, asked).floor;
       if (asked.minus(new Exact(operators)).against(new Exact(rest)) > 0n) {
         // The operator adds to the rest the most that is at most its part of both.
         let added = operators;
@@ -171,19 +181,20 @@ export class BonusAudit {
       }
     }
     const charged = chargedFor(terms, requested, ins);
-    const byOperator = operatorsPart(terms, charged).floor;
+    const byOperator = operatorsPart(terms, wager, charged).floor;
     const paid = charged.floor - byOperator;
     if (paid <= 0n) return undefined;
     used ??= least(held.left, new Exact(paid).over(rate).ceiling);
     const booked = byOperator + paid;
     const base = requested.times(new Exact(booked)).over(charged).floor;
     if (buysTooMany(ins, base)) return undefined;
+    const exact = terms.amounts.has(wager.currency) ? requested : undefined;
     const facts = {
       ...{ id: held.id, currency: held.currency, rate: rate.text, left: String(held.left) },
       ...{ used: String(used), paid: String(paid), ...(held.spin === undefined ? {} : { spin: String(held.spin) }) },
     };
     return {
-      ...{ debit: 0n, byPlayer: 0n, byOperator, booked, base, ins, overdraws: false, chosen: plain.chosen },
+      ...{ debit: 0n, byPlayer: 0n, byOperator, booked, base, exact, ins, overdraws: false, chosen: plain.chosen },
       bonus: { paid, used, facts },
     };
   }

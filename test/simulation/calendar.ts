@@ -1,3 +1,4 @@
+import { localAt, momentOf } from './clock.ts';
 import type { WireHours, WireRecurrence } from './wire-template.ts';
 
 const DAY = 86_400_000;
@@ -27,18 +28,21 @@ const hoursOf = ({ frequency }: WireRecurrence): WireHours => {
 };
 
 /** Reports whether an instance with these rules takes contributions at a moment; one without rules always does. */
-export const isOpen = (rules: readonly WireRecurrence[], startsAt: number, now: number): boolean => {
+export const isOpen = (rules: readonly WireRecurrence[], zone: string, startsAt: number, now: number): boolean => {
   if (rules.length === 0) return true;
-  const first = Math.floor(startsAt / DAY);
-  const today = Math.floor(now / DAY);
+  const first = Math.floor(localAt(zone, startsAt) / DAY);
+  const today = Math.floor(localAt(zone, now) / DAY);
   return rules.some((rule) =>
     // A span that ends before it begins goes on after midnight.
-    [today - 1, today].some(
+    [today - 1, today, today + 1].some(
       (day) =>
         opensOn(rule, first, day) &&
         hoursOf(rule).some(([from, to]) => {
           const over = secondOf(to) < secondOf(from) ? DAY : 0;
-          return day * DAY + secondOf(from) * 1000 <= now && now < day * DAY + over + (secondOf(to) + 1) * 1000;
+          const [opens, last] = [day * DAY + secondOf(from) * 1000, day * DAY + over + secondOf(to) * 1000];
+          const closes = momentOf(zone, last, 'last');
+          const isSkipped = localAt(zone, closes) !== last;
+          return momentOf(zone, opens, 'first') <= now && now < closes + (isSkipped ? 0 : 1000);
         }),
     ),
   );

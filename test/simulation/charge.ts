@@ -21,6 +21,8 @@ export type Charge = {
   readonly byOperator: bigint;
   readonly booked: bigint;
   readonly base: bigint;
+  /** Before any rounding, where the rules have amounts in the currency: attempts count from it. */
+  readonly exact?: Exact | undefined;
   readonly ins: readonly PotTerms[];
   /** It buys more attempts at one pot than are ever drawn. */
   readonly overdraws: boolean;
@@ -53,7 +55,7 @@ export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) 
   if (ins.length === 0) return undefined;
 
   const charged = chargedFor(terms, requested, ins);
-  const operatorExact = operatorsPart(terms, charged);
+  const operatorExact = operatorsPart(terms, wager, charged);
   const byOperator = operatorExact.floor;
   let debit = 0n;
   let byPlayer = 0n;
@@ -70,7 +72,10 @@ export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) 
   if (booked === 0n) return undefined;
   const base = requested.times(new Exact(booked)).over(charged).floor;
   const overdraws = buysTooMany(ins, base);
-  return { debit, byPlayer, byOperator, booked, base, ins, overdraws, chosen: preferred };
+  const paid = new Exact(byOperator).plus(new Exact(debit).times(wager.rate));
+  const more = debit === 0n ? requested : requested.times(paid).over(charged);
+  const exact = terms.amounts.has(wager.currency) ? more : undefined;
+  return { debit, byPlayer, byOperator, booked, base, exact, ins, overdraws, chosen: preferred };
 };
 
 /** Everyone's part of the requested amount, in booking order; pots that are out are not charged. */
@@ -86,8 +91,18 @@ export const chargedFor = (terms: Terms, requested: Exact, ins: readonly PotTerm
 };
 
 /** The operator pays its part of the default alone. */
-export const operatorsPart = (terms: Terms, charged: Exact): Exact =>
-  (terms.fixed === undefined ? charged : charged.atMost(terms.fixed)).times(terms.operatorPart);
+export const operatorsPart = (terms: Terms, wager: Wager, charged: Exact): Exact => {
+  const usual = roundIn(terms, wager) ?? terms.fixed;
+  return (usual === undefined ? charged : charged.atMost(usual)).times(terms.operatorPart);
+};
+
+/** The round amount of a currency, in J. */
+const roundIn = ({ amounts }: Terms, { currency, rate }: Wager): Exact | undefined =>
+  amounts.get(currency)?.usual.times(rate);
+
+/** The most that may be contributed in a currency, in J. */
+export const mostIn = ({ amounts, cap }: Terms, { currency, rate }: Wager): Exact | undefined =>
+  amounts.get(currency)?.most?.times(rate) ?? cap;
 
 export const buysTooMany = (ins: readonly PotTerms[], base: bigint): boolean =>
   ins
@@ -96,14 +111,32 @@ export const buysTooMany = (ins: readonly PotTerms[], base: bigint): boolean =>
 
 /** The amount that a wager asks for, in J. */
 export const requestedBy = (terms: Terms, wager: Wager): Exact =>
-  chosen(terms, wager) ?? capped(terms, terms.fixed ?? terms.requested(new Exact(wager.amount).times(wager.rate)));
+  chosen(terms, wager) ??
+  roundIn(terms, wager) ??
+  capped(terms, terms.fixed ?? terms.requested(new Exact(wager.amount).times(wager.rate)));
 
 const capped = ({ cap }: Terms, requested: Exact): Exact => (cap === undefined ? requested : requested.atMost(cap));
 
 /** The player's preference counts only between the default and the cap. */
-const chosen = (terms: Terms, { preference: requested }: Wager): Exact | undefined => {
+const chosen = (terms: Terms, wager: Wager): Exact | undefined => {
+  const { preference: requested } = wager;
+  if (requested !== undefined && terms.amounts.has(wager.currency))
+    return isStep(terms, wager, requested) ? requested : undefined;
   if (requested === undefined || terms.fixed === undefined || requested.against(terms.fixed) <= 0n) return undefined;
   return capped(terms, requested).against(requested) === 0n ? requested : undefined;
+};
+
+/** Reports whether an amount in J is one of those that players may choose in a currency with amounts. */
+export const isStep = (terms: Terms, wager: Pick<Wager, 'currency' | 'rate'>, requested: Exact): boolean => {
+  const own = terms.amounts.get(wager.currency);
+  if (own === undefined) return true;
+  const steps = requested
+    .over(wager.rate)
+    .minus(own.least)
+    .over(own.step ?? new Exact(minorUnit(wager.currency)));
+  const most = own.most?.times(wager.rate) ?? terms.cap;
+  const isWithin = most === undefined || requested.against(most) <= 0n;
+  return isWithin && steps.floor >= 0n && steps.against(new Exact(steps.floor)) === 0n;
 };
 
 /**

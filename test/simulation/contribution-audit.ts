@@ -123,6 +123,7 @@ export class ContributionAudit {
     });
     if (charge.byPlayer > 0n) note(charge.byOperator > 0n ? 'both pay' : 'player pays');
     if (charge.chosen !== undefined) note('contribution that the player chose');
+    if (ward.book.terms.amounts.has(currency)) note('contribution of a round amount');
     if (charge.ins.length < ward.book.terms.pots.length) note('pot that is out');
     return ward.book.contribute(charge, contribution, tape, facts);
   }

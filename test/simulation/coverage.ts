@@ -35,6 +35,8 @@ export const COVERED: readonly string[] = [
     'due hit',
     'due hit of a window',
   ],
+  ...['window of months', 'window of a time zone', 'hours of a time zone'],
+  ...['contribution of a round amount', 'odds of a round amount', 'choice of a step'],
   ...['window that was drawn', 'window that passed without arms', 'draw of its own', 'drawing that waited in a pause'],
   ...[
     'several hit, Highest',
@@ -104,7 +106,7 @@ export const COVERED: readonly string[] = [
     ...['player_not_opted_in', ...BARRED],
   ]),
   ...refusals('setPotCurrentValue', ['pot_ceiling_exceeded']),
-  ...refusals('setOptIn', ['instance_terminated', 'player_excluded']),
+  ...refusals('setOptIn', ['instance_terminated', 'player_excluded', 'preference_out_of_range']),
   ...refusals('pauseInstance', ['instance_terminated']),
   ...refusals('transferPots', ['transfer_invalid', 'instance_terminated', 'pot_disabled']),
 ];

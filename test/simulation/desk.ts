@@ -94,7 +94,10 @@ export class Desk {
     const { contribution_type: type, max_contribution: most } = template.contribution_rules;
     const { Fixed = unitsPerEuro(template.currency) } = type;
     const room = Math.max(most === undefined ? Fixed : Number(most) - Fixed, Fixed / 10);
-    const preferred = chance.happens(0.1) ? 0 : Fixed + amountAbout(chance, room * 0.7);
+    const own = template.contribution_rules.contribution_by_currency?.[template.currency];
+    const step = Number(own?.minimum ?? own?.default ?? 0) + Number(own?.step ?? 0) * chance.below(3);
+    const free = own !== undefined && chance.happens(0.7) ? step : Fixed + amountAbout(chance, room * 0.7);
+    const preferred = chance.happens(0.1) ? 0 : free;
     return deed('setOptIn', {
       instance_id: target.id,
       player_id: `p-${chance.below(PLAYERS)}`,

@@ -1,5 +1,6 @@
+import { isStep } from './charge.ts';
 import type { Issued } from './evidence.ts';
-import { micros } from './exact.ts';
+import { Exact, micros } from './exact.ts';
 import type { Ward } from './ward.ts';
 
 /** Every reason for which the rules may have forbidden an adjustment or a transfer in the course of a round. */
@@ -7,6 +8,12 @@ export const forbids = ({ operation, body }: Issued, wards: ReadonlyMap<string, 
   if (operation === 'setPotCurrentValue') {
     const pot = wards.get(String(body.instance_id))?.book.terms.pots.find(({ id }) => id === body.pot_id);
     return pot !== undefined && micros(body.adjustment as number) > pot.ceiling ? ['pot_ceiling_exceeded'] : [];
+  }
+  if (operation === 'setOptIn') {
+    const terms = wards.get(String(body.instance_id))?.book.terms;
+    const wish = new Exact(micros((body.contribution_value ?? 0) as string));
+    const isRight = terms === undefined || isStep(terms, { currency: terms.currency, rate: new Exact(1n) }, wish);
+    return isRight ? [] : ['preference_out_of_range'];
   }
   const from = wards.get(String(body.source_instance_id));
   const to = wards.get(String(body.target_instance_id));

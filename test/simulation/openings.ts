@@ -1,8 +1,9 @@
 import type { OperationId } from '../support/platform.ts';
 import type { Chance } from './chance.ts';
+import { localAt } from './clock.ts';
 import type { Answered, Issued } from './evidence.ts';
 import type { Target } from './operations.ts';
-import { randomRecurrence } from './random-features.ts';
+import { randomRecurrence, ZONES } from './random-features.ts';
 import { randomTemplate } from './random-template.ts';
 import { milliseconds } from './terms.ts';
 import type { WireTemplate } from './wire-template.ts';
@@ -100,17 +101,26 @@ export class Openings {
     );
     // An instance must not end before the first window of any of its pots does.
     const firstEnds = windows.map(
-      ({ target_datetime: target, repeat_period: period = {} }) =>
-        Math.max(target, nowMs() + 20_000) + milliseconds(period),
+      ({ target_datetime: target, repeat_period: period = {}, time_zone: zone }) =>
+        Math.max(target, nowMs() + 20_000) +
+        milliseconds(period) +
+        (zone === undefined && period.Months === undefined ? 0 : ((period.Months ?? 0) * 32 + 1) * 86_400_000),
     );
+    const isDrawnOnce = template.raffle_rules !== undefined && template.raffle_rules.duration === undefined;
     const wanted = nowMs() + chance.between(20_000, 7_200_000);
-    const end = chance.happens(0.15) ? { timestamp_end: Math.max(wanted, ...firstEnds) } : {};
+    const end = isDrawnOnce || chance.happens(0.15) ? { timestamp_end: Math.max(wanted, ...firstEnds) } : {};
     const start = chance.happens(0.05) ? { timestamp_start: nowMs() + chance.between(1_000, 19_000) } : {};
     // Rules that open it not once before its end are refused, or before that of a single window.
     const isOnce = windows.some(({ repeat_period }) => repeat_period === undefined);
+    const zoned = chance.happens(0.5) ? { time_zone: chance.one(ZONES) } : {};
     const hours =
       chance.happens(0.1) && end.timestamp_end === undefined && !isOnce
-        ? { recurrence_rules: Array.from({ length: chance.between(1, 2) }, () => randomRecurrence(chance, nowMs())) }
+        ? {
+            recurrence_rules: Array.from({ length: chance.between(1, 2) }, () =>
+              randomRecurrence(chance, localAt(zoned.time_zone ?? 'UTC', nowMs())),
+            ),
+            ...zoned,
+          }
         : {};
     const operator = operatorOf(owner);
     const linkable = targets.filter((target) => target.operator === operator).map(({ id }) => id);

@@ -1,5 +1,7 @@
 import type { Chance } from './chance.ts';
+import { minorUnit } from './charge.ts';
 import type {
+  WireAmounts,
   WireBudget,
   WireDuration,
   WireHours,
@@ -8,7 +10,7 @@ import type {
   WireRecurrence,
   WireTemplate,
 } from './wire-template.ts';
-import { amountAbout, SEGMENTS, text } from './world.ts';
+import { amountAbout, CURRENCIES, SEGMENTS, text, unitsPerEuro } from './world.ts';
 
 export const duration = (chance: Chance): WireDuration =>
   chance.weighed([
@@ -16,13 +18,19 @@ export const duration = (chance: Chance): WireDuration =>
     [2, { Minutes: chance.between(1, 20) }],
     [1, { Hours: chance.between(1, 3) }],
     [1, { Days: 1 }],
+    [1, { Weeks: 1 }],
   ]);
+
+/** Zones in which days end soon, or clocks change by an hour or half of one. */
+export const ZONES = ['Pacific/Kiritimati', 'Pacific/Auckland', 'Asia/Kathmandu', 'America/New_York', 'Europe/Malta'];
 
 /** A pot that is won in windows of time as well; nothing may hold such a pot back. A single window must end behind the start. */
 export const timed = (chance: Chance, { win_constraints: _, ...pot }: WirePot, nowMs: number): WirePot => {
-  const repeated = chance.happens(0.85) ? { repeat_period: duration(chance) } : {};
+  const period = chance.happens(0.15) ? { Months: chance.between(1, 12) } : duration(chance);
+  const repeated = chance.happens(0.85) ? { repeat_period: period } : {};
+  const zoned = chance.happens(0.4) ? { time_zone: chance.one(ZONES) } : {};
   const target_datetime = nowMs + chance.between('repeat_period' in repeated ? -5_000 : 25_000, 120_000);
-  return { ...pot, pot_types: [...(pot.pot_types ?? []), { TimeFixed: { target_datetime, ...repeated } }] };
+  return { ...pot, pot_types: [...(pot.pot_types ?? []), { TimeFixed: { target_datetime, ...repeated, ...zoned } }] };
 };
 
 /** Parts of a whole, in thousandths, each above 0. */
@@ -92,7 +100,7 @@ export const raffled = <Template extends WireTemplate>(
     raffle_rules: {
       cost_per_ticket: text(amountAbout(chance, typical * chance.one([0.1, 1, 3]))),
       cost_source: chance.one(['Contribution', 'BaseWager'] as const),
-      duration: duration(chance),
+      ...(chance.happens(0.8) ? { duration: duration(chance) } : {}),
       prize_distribution: paid.map((part) => ({
         prize_percentage: text(part),
         number_of_winners: chance.one([1, 1, 2, 3, 8]),
@@ -116,9 +124,7 @@ export const randomBudget = (chance: Chance, typical: number): WireBudget => ({
   amount: text(amountAbout(chance, typical * chance.one([0.5, 3, 20]))),
   per: chance.one(['Day', 'Week', 'Month', 'Total'] as const),
   then: chance.one(['PlayerPays', 'PlayerPays', 'Refuse'] as const),
-  ...(chance.happens(0.7)
-    ? { time_zone: chance.one(['Pacific/Kiritimati', 'Pacific/Auckland', 'Asia/Kathmandu', 'America/New_York']) }
-    : {}),
+  ...(chance.happens(0.7) ? { time_zone: chance.one(ZONES) } : {}),
 });
 
 /** Filters by segments, of which some players have none. */
@@ -159,4 +165,28 @@ export const randomRecurrence = (chance: Chance, nowMs: number): WireRecurrence 
     ]),
     interval: chance.one([1, 1, 1, 2]),
   };
+};
+
+/** Round amounts in some currencies, about as large as a contribution is. */
+export const randomAmounts = (chance: Chance, typical: number, currency: string): Record<string, WireAmounts> => {
+  const others = CURRENCIES.filter(() => chance.happens(0.3));
+  const all = chance.happens(0.4) ? [...others, currency] : others;
+  return Object.fromEntries(
+    all.map((each) => {
+      const coin = Number(minorUnit(each)) / 1e6;
+      const worth = (typical * unitsPerEuro(each)) / unitsPerEuro(currency);
+      const coins = Math.max(1, Math.round((worth * chance.one([0.5, 1, 1.3])) / coin));
+      const less = chance.happens(0.5) ? Math.ceil(coins / chance.one([1, 2, 3])) : undefined;
+      const of = (count: number) => text(count * coin);
+      return [
+        each,
+        {
+          default: of(coins),
+          ...(less === undefined ? {} : { minimum: of(less) }),
+          ...(chance.happens(0.6) ? { maximum: of(coins * chance.one([1, 2, 5])) } : {}),
+          ...(chance.happens(0.5) ? { step: of(chance.one([1, 2, Math.max(1, Math.floor(coins / 2))])) } : {}),
+        },
+      ];
+    }),
+  );
 };

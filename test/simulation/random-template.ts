@@ -1,5 +1,14 @@
 import type { Chance } from './chance.ts';
-import { diverting, duration, raffled, randomBudget, randomSegments, shared, timed } from './random-features.ts';
+import {
+  diverting,
+  duration,
+  raffled,
+  randomAmounts,
+  randomBudget,
+  randomSegments,
+  shared,
+  timed,
+} from './random-features.ts';
 import type { WirePot, WireTemplate } from './wire-template.ts';
 import { amountAbout, CURRENCIES, fraction, operatorOf, round, text, unitsPerEuro } from './world.ts';
 
@@ -65,6 +74,10 @@ export const randomTemplate = (
       ...(chance.happens(0.15) ? { opt_in_required: true } : {}),
       contribution_type: isFixed ? { Fixed: typical } : { Percentage: Math.max(0.001, fraction(chance, 0.3)) },
       ...(isCapped ? { max_contribution: text(cap) } : {}),
+      // Coins must not buy too many attempts.
+      ...(isFixed && typical > unit / 20 && chance.happens(0.4)
+        ? { contribution_by_currency: randomAmounts(chance, typical, currency) }
+        : {}),
       operator_contribution_percentage: operatorPart(chance, operatorOf(ownerId)),
       ...(chance.happens(0.15) ? { wager_criteria: criteria(chance, unit, typical) } : {}),
       ...(chance.happens(0.25) ? { operator_budget: randomBudget(chance, typical) } : {}),

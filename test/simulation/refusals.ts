@@ -70,6 +70,7 @@ export const judgeRefusal = (
         wrong(`${potId} of ${instanceId} is enabled`);
       return;
     case 'pot_ceiling_exceeded':
+    case 'preference_out_of_range':
     case 'transfer_invalid':
       if (!findings.forbids(request).includes(code)) wrong('nothing speaks against it');
       return;

@@ -1,6 +1,7 @@
 import { periodsIn } from './budget-periods.ts';
 import { Exact, least, micros } from './exact.ts';
 import type {
+  WireAmounts,
   WireBudget,
   WireCriteria,
   WireDuration,
@@ -28,7 +29,13 @@ const portion = ({ Fixed, Percentage }: WireShare): Portion => {
 export type Way =
   | { readonly by: 'HitRate'; readonly odds: bigint; readonly cost: bigint }
   | { readonly by: 'MustHitBy'; readonly at: bigint }
-  | { readonly by: 'Time'; readonly target: number; readonly period: number | undefined };
+  | {
+      readonly by: 'Time';
+      readonly target: number;
+      readonly period: number | undefined;
+      readonly months: number | undefined;
+      readonly zone: string;
+    };
 
 const ways = (pot: WirePot): Way[] =>
   (pot.pot_types ?? []).map((type) => {
@@ -39,16 +46,14 @@ const ways = (pot: WirePot): Way[] =>
         cost: micros(type.HitRate.cost_per_attempt),
       };
     if ('MustHitBy' in type) return { by: 'MustHitBy', at: micros(type.MustHitBy.hit_by) };
-    const { target_datetime, repeat_period } = type.TimeFixed;
-    return {
-      by: 'Time',
-      target: target_datetime,
-      period: repeat_period === undefined ? undefined : milliseconds(repeat_period),
-    };
+    const { target_datetime: target, repeat_period, time_zone: zone = 'UTC' } = type.TimeFixed;
+    const { Months: months } = repeat_period ?? {};
+    const isByLength = repeat_period !== undefined && months === undefined;
+    return { by: 'Time', target, zone, months, period: isByLength ? milliseconds(repeat_period) : undefined };
   });
 
-export const milliseconds = ({ Seconds = 0, Minutes = 0, Hours = 0, Days = 0 }: WireDuration): number =>
-  (((Days * 24 + Hours) * 60 + Minutes) * 60 + Seconds) * 1000;
+export const milliseconds = ({ Seconds = 0, Minutes = 0, Hours = 0, Days = 0, Weeks = 0 }: WireDuration): number =>
+  ((((Weeks * 7 + Days) * 24 + Hours) * 60 + Minutes) * 60 + Seconds) * 1000;
 
 /** The other payees of a win. */
 export type Sharing = { readonly part: Exact; readonly most: number } & (
@@ -82,7 +87,7 @@ const division = ({ payout_ruleset: ruleset }: WirePot) =>
 const raffle = ({ cost_per_ticket, cost_source, duration, prize_distribution }: WireRaffle) => ({
   cost: micros(cost_per_ticket),
   source: cost_source,
-  duration: milliseconds(duration),
+  duration: duration && milliseconds(duration),
   tiers: prize_distribution.map(({ prize_percentage, number_of_winners }) => ({
     part: Exact.read(prize_percentage),
     winners: number_of_winners,
@@ -130,6 +135,14 @@ const budget = ({ amount, per, time_zone = 'UTC', then }: WireBudget) => ({
   periodAt: periodsIn(time_zone, per),
 });
 
+const amounts = ({ default: usual, minimum = usual, maximum, step }: WireAmounts) => ({
+  usual: new Exact(micros(usual)),
+  least: new Exact(micros(minimum)),
+  most: maximum === undefined ? undefined : new Exact(micros(maximum)),
+  /** Undefined: a coin. */
+  step: step === undefined ? undefined : new Exact(micros(step)),
+});
+
 /** The auditor's own reading of a template. */
 export const termsOf = (template: WireTemplate) => {
   const { contribution_type: contribution, ...rules } = template.contribution_rules;
@@ -144,6 +157,8 @@ export const termsOf = (template: WireTemplate) => {
     fixed: contribution.Fixed === undefined ? undefined : new Exact(micros(contribution.Fixed)),
     requested: portion(contribution),
     cap: rules.max_contribution === undefined ? undefined : new Exact(micros(rules.max_contribution)),
+    /** In place of the fixed contribution and the cap, by the currency of the wager. */
+    amounts: new Map(Object.entries(rules.contribution_by_currency ?? {}).map(([id, own]) => [id, amounts(own)])),
     operatorPart: Exact.read(rules.operator_contribution_percentage ?? '0'),
     bounds: bounds(rules.wager_criteria),
     budget: rules.operator_budget && budget(rules.operator_budget),

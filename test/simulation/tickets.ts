@@ -16,9 +16,13 @@ export class Tickets {
   readonly #endsAt: number | undefined;
   readonly #holders = new Map<number, Map<string, Holder>>();
 
-  constructor({ cost, duration }: { cost: bigint; duration: number }, startsAt: number, endsAt: number | undefined) {
+  constructor(
+    { cost, duration }: { cost: bigint; duration?: number | undefined },
+    startsAt: number,
+    endsAt: number | undefined,
+  ) {
     this.#cost = cost;
-    this.#duration = duration;
+    this.#duration = duration ?? (endsAt ?? startsAt) - startsAt;
     this.#startsAt = startsAt;
     this.#endsAt = endsAt;
   }

@@ -58,6 +58,8 @@ const hits = (book: Book, pot: PotTerms, way: Way, { charge, before, at, tape }:
     const windows = book.windows.get(pot.id);
     const window = windows?.open(at);
     if (windows === undefined || window === undefined) return false;
+    if (way.months !== undefined) book.note('window of months');
+    if (way.period !== undefined && way.zone !== 'UTC') book.note('window of a time zone');
     if (due) book.note('due hit of a window');
     const since = windows.last(window);
     return due || (at > since && tape(BigInt(window.end - since)) < BigInt(at - since));
@@ -69,9 +71,12 @@ const hits = (book: Book, pot: PotTerms, way: Way, { charge, before, at, tape }:
     const added = book.accounts.value(pot.id) - start;
     return added > 0n && tape(way.at - start) < added;
   }
-  const rest = charge.base % way.cost;
-  let attempts = charge.base / way.cost;
-  if (rest > 0n && tape(way.cost) < rest) attempts += 1n;
+  const [whole = 0n, part = 1n] = (charge.exact?.text ?? `${charge.base}/1`).split('/').map(BigInt);
+  if (charge.exact !== undefined) book.note('odds of a round amount');
+  const cost = way.cost * part;
+  const rest = whole % cost;
+  let attempts = whole / cost;
+  if (rest > 0n && tape(cost) < rest) attempts += 1n;
   for (; attempts > 0n; attempts -= 1n) if (tape(way.odds) === 0n) return true;
   return false;
 };

@@ -137,11 +137,16 @@ export class UnitAudit {
     const startsAt = Math.max(schedule.timestamp_start ?? 0, at);
     const rate = (currency: string) => rateOf(currency, terms.currency, this.#known.multipliers);
     const outside = { startsAt, endsAt: schedule.timestamp_end, rateOf: rate, note: this.#known.note };
-    const { timestamp_end: endsAt = Number.POSITIVE_INFINITY, recurrence_rules: recurrences = [] } = schedule;
+    const {
+      timestamp_end: endsAt = Number.POSITIVE_INFINITY,
+      recurrence_rules: recurrences = [],
+      time_zone: zone = 'UTC',
+    } = schedule;
+    if (recurrences.length > 0 && zone !== 'UTC') this.#known.note('hours of a time zone');
     const book = new Book(terms, outside);
     this.#known.wards.set(
       id,
-      new Ward({ id, ownerId, gameCode, book, startsAt, endsAt, recurrences, excluded: this.#acts.excluded }),
+      new Ward({ id, ownerId, gameCode, book, startsAt, endsAt, recurrences, zone, excluded: this.#acts.excluded }),
     );
   }
 

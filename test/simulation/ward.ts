@@ -15,6 +15,8 @@ export type WardState = {
   readonly startsAt: number;
   readonly endsAt: number;
   readonly recurrences: readonly WireRecurrence[];
+  /** Of the recurrences. */
+  readonly zone: string;
   /** Players kept out, behind the brand or operator that does so. */
   readonly excluded: ReadonlySet<string>;
 };
@@ -35,6 +37,7 @@ export class Ward {
   seq = 0n;
   readonly startsAt: number;
   readonly #recurrences: readonly WireRecurrence[];
+  readonly #zone: string;
   readonly #optIns = new Map<string, OptIn>();
   /** Opt-ins that a copy may have brought instead, of players who have said nothing here since. */
   readonly #orElse = new Map<string, OptIn>();
@@ -44,7 +47,7 @@ export class Ward {
 
   readonly excluded: ReadonlySet<string>;
 
-  constructor({ id, ownerId, gameCode, book, startsAt, endsAt, recurrences, excluded }: WardState) {
+  constructor({ id, ownerId, gameCode, book, startsAt, endsAt, recurrences, zone, excluded }: WardState) {
     this.excluded = excluded;
     this.id = id;
     this.ownerId = ownerId;
@@ -53,6 +56,7 @@ export class Ward {
     this.startsAt = startsAt;
     this.endsAt = endsAt;
     this.#recurrences = recurrences;
+    this.#zone = zone;
     book.barOf = (name, at) => {
       if (this.isExcluded(name)) return 'excluded';
       if (!this.mayContribute(name)) return 'opted_out';
@@ -79,7 +83,7 @@ export class Ward {
     if (this.state === 'Terminated' || now >= this.endsAt) return 'Terminated';
     if (now < this.startsAt) return 'Pending';
     if (this.state === 'Paused') return 'Paused';
-    return isOpen(this.#recurrences, this.startsAt, now) ? 'Active' : 'Closed';
+    return isOpen(this.#recurrences, this.#zone, this.startsAt, now) ? 'Active' : 'Closed';
   }
 
   /** Reports whether it makes due drawings: not while it is paused, unless it is over, and never once the operator has ended it. */
@@ -141,6 +145,7 @@ export class Ward {
     if (!optedIn) return undefined;
     const own = preferences.get(currency);
     if (own !== undefined) return new Exact(own).times(rate);
+    if (this.book.terms.amounts.has(currency)) return undefined;
     const general = preferences.get(this.book.terms.currency);
     return general === undefined ? undefined : new Exact(general);
   }

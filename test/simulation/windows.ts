@@ -1,3 +1,4 @@
+import { localAt, momentOf, monthsLater } from './clock.ts';
 import type { Way } from './terms.ts';
 
 export type Window = { readonly start: number; readonly end: number };
@@ -8,6 +9,7 @@ export type Entrant = { readonly at: number; readonly booked: bigint; readonly b
 export class Windows {
   readonly #way: Extract<Way, { by: 'Time' }>;
   readonly #startsAt: number;
+  #found: Window | undefined;
   /** The end of the last window that is over and done with. */
   #settledUntil = 0;
   /** Contributions in windows that are not, in the order of the ledger. */
@@ -20,12 +22,37 @@ export class Windows {
 
   /** The window that a moment lies in. */
   at(now: number): Window | undefined {
-    const { target, period } = this.#way;
+    const { target, period, months, zone } = this.#way;
     if (now < this.#startsAt) return undefined;
+    if (months !== undefined || (period !== undefined && zone !== 'UTC')) return this.#byCalendar(now);
     if (period === undefined) return now < target ? { start: this.#startsAt, end: target } : undefined;
     if (now < target - period) return undefined;
     const end = now < target ? target : target + (Math.floor((now - target) / period) + 1) * period;
     return { start: Math.max(end - period, this.#startsAt), end };
+  }
+
+  /** By the clocks of a zone: walks from one end to the next, from about where it must be. */
+  #byCalendar(now: number): Window | undefined {
+    const known = this.#found;
+    if (known !== undefined && known.start <= now && now < known.end) return known;
+    const { target, period, months = 1, zone } = this.#way;
+    const apart = localAt(zone, now) - localAt(zone, target);
+    let index = Math.max(0, Math.floor(apart / (period ?? months * 32 * 86_400_000)) - 1);
+    while (index > 0 && this.#end(index - 1) > now) index -= 1;
+    while (this.#end(index) <= now) index += 1;
+    const start = this.#end(index - 1);
+    if (now < start) return undefined;
+    this.#found = { start: Math.max(start, this.#startsAt), end: this.#end(index) };
+    return this.#found;
+  }
+
+  #end(index: number): number {
+    const { target, period, months = 0, zone } = this.#way;
+    if (index === 0) return target;
+    const first = localAt(zone, target);
+    const local = period === undefined ? monthsLater(first, index * months) : first + index * period;
+    const end = momentOf(zone, local, 'last');
+    return index < 0 && end >= target ? momentOf(zone, local, 'first') : end;
   }
 
   /** The earliest window with contributions that was not won. */

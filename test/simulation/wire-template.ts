@@ -2,12 +2,18 @@
 export type WireShare = { readonly Fixed?: number; readonly Percentage?: number };
 export type WireCriteria = { readonly min_base_wager?: number; readonly min_contribution?: number };
 /** In one of several units. */
-export type WireDuration = Readonly<Partial<Record<'Seconds' | 'Minutes' | 'Hours' | 'Days', number>>>;
+export type WireDuration = Readonly<Partial<Record<'Seconds' | 'Minutes' | 'Hours' | 'Days' | 'Weeks', number>>>;
 
 export type WirePotType =
   | { readonly HitRate: { readonly max_magic_number: number; readonly cost_per_attempt: number } }
   | { readonly MustHitBy: { readonly hit_by: number } }
-  | { readonly TimeFixed: { readonly target_datetime: number; readonly repeat_period?: WireDuration } };
+  | {
+      readonly TimeFixed: {
+        readonly target_datetime: number;
+        readonly repeat_period?: WireDuration & { readonly Months?: number };
+        readonly time_zone?: string;
+      };
+    };
 
 export type WirePayoutRule =
   | { readonly ActivePlayers: { readonly period_before_win: number; readonly max_number_of_payouts: number } }
@@ -48,8 +54,14 @@ export type WirePot = {
 export type WireRaffle = {
   readonly cost_per_ticket: string;
   readonly cost_source: 'Contribution' | 'BaseWager';
-  readonly duration: WireDuration;
+  /** Absent: drawn once, at the end. */
+  readonly duration?: WireDuration;
   readonly prize_distribution: readonly { readonly prize_percentage: string; readonly number_of_winners: number }[];
+};
+
+/** The amounts of a contribution in one currency. */
+export type WireAmounts = Readonly<Partial<Record<'minimum' | 'maximum' | 'step', string>>> & {
+  readonly default: string;
 };
 
 export type WireBudget = {
@@ -69,6 +81,7 @@ export type WireTemplate = {
     readonly segment_filters?: { readonly white_list?: readonly string[]; readonly black_list?: readonly string[] };
     readonly contribution_type: WireShare;
     readonly max_contribution?: string;
+    readonly contribution_by_currency?: Readonly<Record<string, WireAmounts>>;
     readonly operator_contribution_percentage?: string;
     readonly operator_budget?: WireBudget;
     readonly wager_criteria?: WireCriteria;
@@ -93,4 +106,5 @@ export type WireSchedule = {
   readonly timestamp_start?: number;
   readonly timestamp_end?: number;
   readonly recurrence_rules?: readonly WireRecurrence[];
+  readonly time_zone?: string;
 };
