@@ -49,6 +49,8 @@ const Suggested = ({ attributes, value, setValue, of }: ControlProps & { of: rea
 
 const owners = (): readonly string[] => account.value?.access_to.brandpath_list ?? [];
 
+const zones = (): readonly string[] => ['UTC', ...Intl.supportedValuesOf('timeZone')];
+
 /** Controls for what a person would otherwise have to know by heart. */
 export const SUGGESTIONS = {
   /** An operator or a brand. */
@@ -56,4 +58,6 @@ export const SUGGESTIONS = {
   operator: (control) => (
     <Suggested {...control} of={owners().flatMap((value) => (value.includes(':') ? [] : [{ value }]))} />
   ),
+  /** An IANA time zone. */
+  zone: (control) => <Suggested {...control} of={zones().map((value) => ({ value }))} />,
 } as const satisfies Readonly<Record<string, Widget>>;

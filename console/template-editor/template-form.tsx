@@ -4,6 +4,7 @@ import type { DraftFault } from '../../generated/forms/runtime/read-draft.gen.ts
 import { FaultAt } from '../form/field-place.tsx';
 import { FormContext, idAt, type Widget } from '../form/form-context.ts';
 import { collectPlaces, matches, placed } from '../form/pointers.ts';
+import { SUGGESTIONS } from '../parts/widgets.tsx';
 import { At, Choose, Others } from './at.tsx';
 import { choiceAt, fieldsAt, partAt, textAt, withPart } from './draft-at.ts';
 import { EditingContext, withChoice } from './editing.ts';
@@ -59,7 +60,7 @@ export const TemplateForm = ({ draft: request, set, faults, widgets = {}, hidden
   }, [draft]);
   const change = (change: (draft: Draft) => Draft): void =>
     set((before) => (before.body === undefined ? before : { ...before, body: change(before.body) }));
-  const all = { ...PERCENT_WIDGETS, ...widgets };
+  const all: Readonly<Record<string, Widget>> = { ...PERCENT_WIDGETS, TimeZone: SUGGESTIONS.zone, ...widgets };
   return (
     <FormContext.Provider
       value={{
@@ -142,10 +143,21 @@ const Sections = () => {
         </div>
         <Told of={RULES} />
         <details>
+          <summary>Round amounts in some currencies</summary>
+          <At
+            of={`${RULES}/contribution_by_currency`}
+            label="Amounts by currency"
+            hint="Each round contributes exactly this much in the currency, such as 0.10 GBP, and its chance follows from the exact worth."
+          />
+        </details>
+        <details>
           <summary>Who takes part</summary>
           <Others
             of={RULES}
-            known={['contribution_type', 'max_contribution', 'operator_contribution_percentage', 'opt_in_required']}
+            known={[
+              ...['contribution_type', 'max_contribution', 'contribution_by_currency'],
+              ...['operator_contribution_percentage', 'opt_in_required'],
+            ]}
           />
         </details>
       </section>

@@ -181,6 +181,7 @@ const LABELS: readonly (readonly [name: string, label: string, hint: string])[] 
     'If no one has won it by then, it is drawn among those who contributed.',
   ],
   ['repeat_period', 'Length of a period', 'The next begins when one ends.'],
+  ['time_zone', 'By the clocks of', 'All periods end at the same local time, in summer and in winter.'],
 ];
 
 const Known = ({ of }: { of: string }) => {

@@ -27,6 +27,7 @@ const WEEK_MS = 604_800_000;
 const JACKPOTS = ['A progressive with three levels', 'A must-win by Friday', 'A weekly raffle'];
 
 const OWN = 'On your own platform';
+const MALTA = "A daily jackpot in Malta's time";
 const TOGETHER = 'All three in one round';
 
 suite('docs/jackpots', (test) => {
@@ -71,6 +72,18 @@ suite('docs/jackpots', (test) => {
       assert.match(new Date(end_time).toUTCString(), /^Fri, .* 18:00:00 GMT$/);
       assert.is(start_time, created, 'the first week begins with the instance');
       assert.ok(end_time - start_time <= WEEK_MS);
+    }));
+
+  test('the day of Malta ends at 21:00 there, and its hours are valid', () =>
+    withOwners(async (client) => {
+      const { template_id, pots } = await paste(client, MALTA);
+      const endsAt = new Date(pots[0].pot_types[0].Time.end_time);
+      assert.is(endsAt.toLocaleTimeString('en-GB', { timeZone: 'Europe/Malta' }), '21:00:00');
+      const body = {
+        ...{ template_owner_id: 'northstar', instance_owner_id: 'northstar', template_id, instance_name: 'Evenings' },
+        schedule: JSON.parse(blocks.one(MALTA, 'json')),
+      };
+      assert.is((await client.call('instantiateTemplate', { body })).status, 200);
     }));
 
   test('a round at a source that leads to all of them contributes to each', () =>

@@ -59,7 +59,7 @@ suite('platform/contributions/contribution-by-currency', (test) => {
         [0.5, 'EUR'],
       ] as const)
         assert.is((await choose(value, currency)).status, 200);
-      // What was chosen in the jackpot's currency counts in the currencies without amounts.
+      // A choice in the jackpot's currency counts in the currencies without amounts.
       const after = [await amountIn('EUR'), await amountIn('GBP'), await amountIn('JPY'), await amountIn('SEK')];
       assert.equal(after, [0.5, 0.15, 20, 5.63]);
       assert.is((await choose(0, 'GBP')).status, 200);
