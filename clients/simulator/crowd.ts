@@ -1,8 +1,9 @@
+import { amountsIn } from '../../domain/jackpot/currency-amounts.ts';
 import { type AvailableBonus, payByBonus } from '../../domain/jackpot/pay-by-bonus.ts';
 import type { Payee } from '../../domain/jackpot/player.ts';
 import { type Quote, type QuoteInput, quote } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
-import { ONE } from '../../domain/money/fraction.ts';
+import { multiply, ONE } from '../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS } from '../../domain/money/micros.ts';
 import type { PlayerGroup } from './players.ts';
 import type { Pick } from './seeded-draw.ts';
@@ -29,7 +30,7 @@ export const quoteRound = (
   group: PlayerGroup,
   kind: RoundKind,
   enabledPots: readonly string[],
-): Quote => quote(rules, inputOf(group, kind, enabledPots));
+): Quote => quote(rules, inputOf(rules, group, kind, enabledPots));
 
 /** The same, paid by a bonus that has enough for every round. Undefined if the player pays nothing anyway, or the group has no free rounds. */
 export const quoteFree = (
@@ -39,7 +40,7 @@ export const quoteFree = (
   enabledPots: readonly string[],
 ): Quote | undefined => {
   if (group.free === undefined) return undefined;
-  const input = inputOf(group, kind, enabledPots);
+  const input = inputOf(rules, group, kind, enabledPots);
   return payByBonus(rules, input, quote(rules, input), [{ ...ENDLESS, currency: rules.currency }])?.quote;
 };
 
@@ -48,11 +49,16 @@ const ENDLESS = {
   ...{ games: [], awardedAtMs: 0, expiresAtMs: 0 },
 } as const satisfies Partial<AvailableBonus>;
 
+/** A preference is in the jackpot's currency, or in the players' if the rules name amounts in that. */
 const inputOf = (
-  { currency, rate, preference }: PlayerGroup,
+  rules: JackpotRules,
+  { currency, rate, preference: chosen }: PlayerGroup,
   { wager }: RoundKind,
   enabledPots: readonly string[],
-): QuoteInput => ({ wager, currency, rate, enabledPots, ...(preference === undefined ? {} : { preference }) });
+): QuoteInput => {
+  const preference = chosen && amountsIn(rules, currency) !== undefined ? multiply(chosen, rate) : chosen;
+  return { wager, currency, rate, enabledPots, ...(preference === undefined ? {} : { preference }) };
+};
 
 /** Who plays a round: the kind of it, and the player, counted over all groups. */
 export class Crowd {

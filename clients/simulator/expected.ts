@@ -1,7 +1,7 @@
 import type { JackpotRules, PotRules } from '../../domain/jackpot/rules.ts';
 import { computeShare } from '../../domain/jackpot/share-out.ts';
 import { findTimeTrigger } from '../../domain/jackpot/window.ts';
-import type { Fraction } from '../../domain/money/fraction.ts';
+import { type Fraction, fraction } from '../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, numberFromMicros } from '../../domain/money/micros.ts';
 import { earnTickets, NO_TICKETS } from '../../domain/raffle/earn-tickets.ts';
 import { quoteRound, roundKinds } from './crowd.ts';
@@ -84,10 +84,14 @@ export const computeExpected = (plan: Plan): ExpectedJackpot => {
   const all = rules.pots.map((pot) => {
     const every = triggers.get(pot.id);
     const called = every === undefined ? 0 : 1 / every;
-    const seen = rounds.map(({ weight, quote: { inPots, base, qualifies } }) => {
+    const seen = rounds.map(({ weight, quote: { inPots, base, exactBase = fraction(base), qualifies } }) => {
       const call = qualifies ? called : 0;
       return inPots.includes(pot.id)
-        ? { weight, gain: numberFromMicros(computeShare(pot.contribution, base)), chance: chanceOf(pot, base) + call }
+        ? {
+            weight,
+            gain: numberFromMicros(computeShare(pot.contribution, base)),
+            chance: chanceOf(pot, exactBase) + call,
+          }
         : { weight, gain: 0, chance: call };
     });
     const gain = seen.reduce((sum, each) => sum + each.weight * each.gain, 0);
@@ -113,13 +117,14 @@ export const computeExpected = (plan: Plan): ExpectedJackpot => {
   return { contributed: taken, toPots, pots };
 };
 
-const chanceOf = ({ triggers }: PotRules, base: bigint): number => {
+const chanceOf = ({ triggers }: PotRules, { numerator, denominator }: Fraction): number => {
   let miss = 1;
   for (const trigger of triggers) {
     if (trigger.kind !== 'HitRate') continue;
     const one = 1 / Number(trigger.maxMagicNumber);
-    const more = Number(base % trigger.costPerAttempt) / Number(trigger.costPerAttempt);
-    miss *= (1 - one) ** Number(base / trigger.costPerAttempt) * (1 - more * one);
+    const cost = trigger.costPerAttempt * denominator;
+    const more = Number(numerator % cost) / Number(cost);
+    miss *= (1 - one) ** Number(numerator / cost) * (1 - more * one);
   }
   return 1 - miss;
 };

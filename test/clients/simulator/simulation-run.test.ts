@@ -317,14 +317,13 @@ suite('clients/simulator/seeded-draw', (test) => {
     }
   });
 
-  test('ranges beyond a word, up to the largest amount in micros, are uniform', () => {
+  test('ranges beyond a word, and beyond the largest amount in micros, are uniform', () => {
     const { draw } = seededDraw(20_261_123, 1);
-    for (const range of [2n ** 32n + 1n, 8_000_000_000_000_000n, 2n ** 53n])
+    for (const range of [2n ** 32n + 1n, 8_000_000_000_000_000n, 2n ** 53n, 2n ** 53n + 1n, 2n ** 64n + 1n, 3n ** 60n])
       assert.ok(
         kolmogorovSmirnov(Array.from({ length: 2000 }, () => Number(draw(range)) / Number(range))) < 1.95,
         `${range}`,
       );
-    assert.throws(() => draw(2n ** 53n + 1n), /nothing can be drawn below/);
     assert.throws(() => draw(0n), /nothing can be drawn below/);
   });
 });
@@ -399,6 +398,6 @@ suite('clients/simulator/sheet-page', (test) => {
     const rooms = new Set(Object.keys(metafile.inputs).map((file) => /^clients\/\w+|^[^/]+/.exec(file)?.[0]));
     assert.equal([...rooms].sort(), ['<stdin>', 'clients/simulator', 'domain', 'wire']);
     const bytes = gzipSync(outputFiles[0]?.contents ?? '').length;
-    assert.ok(bytes < 28 * 1024, `${bytes} bytes compressed`);
+    assert.ok(bytes < 30 * 1024, `${bytes} bytes compressed`);
   });
 });
