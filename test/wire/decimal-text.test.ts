@@ -73,6 +73,12 @@ const AMOUNTS: readonly Field[] = [
     send: template((max_pot_value) => pots({ max_pot_value })),
     shown: withoutId,
   },
+  ...(['default', 'minimum', 'maximum', 'step'] as const).map((name) => ({
+    field: `NewCurrencyAmounts ${name}`,
+    pointer: `/contribution_rules/contribution_by_currency/GBP/${name}`,
+    send: template((amount) => rules({ contribution_by_currency: { GBP: { default: 1, [name]: amount } } })),
+    shown: withoutId,
+  })),
   {
     field: 'OptInRequest contribution_value',
     pointer: '/contribution_value',
@@ -165,6 +171,7 @@ const testRefusals = (fields: readonly Field[], refused: readonly (readonly [val
   });
 
 const isPositive = ({ field }: Field): boolean =>
+  field.startsWith('NewCurrencyAmounts ') ||
   ['NewFreespinType amount', 'FreespinUse amount', 'NewOperatorBudget amount', 'NewFreespinInstance budget'].includes(
     field,
   );
