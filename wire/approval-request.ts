@@ -1,5 +1,5 @@
 import { isWaiting } from '../db/approvals/approvals.ts';
-import type { Approval, ApprovalDetails } from '../db/tables/approvals.ts';
+import type { Approval, ApprovalDetails, ApprovalLimit } from '../db/tables/approvals.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
 import type { ApprovalRequest, ApprovalState } from '../generated/server/types.gen.ts';
 
@@ -21,7 +21,7 @@ export const approvalStateAt = (approval: Approval, nowMs: number): ApprovalStat
 
 const detailsToWire = (details: ApprovalDetails | null): Partial<ApprovalRequest> => {
   if (details === null) return {};
-  const { summary, reason, instanceId, potId, brandPath, playerId, players } = details;
+  const { summary, reason, instanceId, potId, brandPath, playerId, players, limit, replaces } = details;
   return {
     summary,
     ...(reason && { reason }),
@@ -30,8 +30,24 @@ const detailsToWire = (details: ApprovalDetails | null): Partial<ApprovalRequest
     ...(brandPath && { brand_id: brandPath }),
     ...(playerId && { player_id: playerId }),
     ...(players && { players }),
+    ...(limit && { limit: limitToWire(limit) }),
+    ...(replaces && { replaces }),
   };
 };
+
+const limitToWire = ({
+  name,
+  currency,
+  limit,
+  worth,
+  moved,
+}: ApprovalLimit): NonNullable<ApprovalRequest['limit']> => ({
+  name,
+  ...(currency && { currency }),
+  ...(limit && { limit: numberFromMicros(BigInt(limit)) }),
+  ...(worth && { worth: numberFromMicros(BigInt(worth)) }),
+  ...(moved && { moved_today: numberFromMicros(BigInt(moved)) }),
+});
 
 /** A request for approval as shown at a time. */
 export const approvalToWire = (approval: Approval, nowMs: number): ApprovalRequest => ({

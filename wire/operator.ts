@@ -1,4 +1,4 @@
-import type { Brand as BrandRow, Operator as OperatorRow } from '../db/tables/operators.ts';
+import type { Brand as BrandRow, MoneyOut, Operator as OperatorRow } from '../db/tables/operators.ts';
 import { microsFromNumber, numberFromMicros } from '../domain/money/micros.ts';
 import type { Operator, OperatorSettings } from '../generated/server/types.gen.ts';
 
@@ -39,6 +39,7 @@ export const settingsToWire = ({
   approvalThreshold,
   announceFree,
   contributionEvents,
+  moneyOut,
 }: SettingColumns): OperatorSettings => ({
   review_threshold: amountsToWire(reviewThreshold),
   ...(Object.keys(approvalThreshold ?? {}).length === 0
@@ -46,22 +47,44 @@ export const settingsToWire = ({
     : { approval_threshold: amountsToWire(approvalThreshold) }),
   ...(announceFree === true ? { announce_free: true } : {}),
   ...(contributionEvents === true ? { contribution_events: true } : {}),
+  ...(moneyOut === null ? {} : { money_out: moneyOutToWire(moneyOut) }),
 });
+
+const moneyOutToWire = ({ currency, review, approval, approvalPerDay }: MoneyOut): Limits => ({
+  currency,
+  ...(review === undefined ? {} : { review: numberFromMicros(BigInt(review)) }),
+  ...(approval === undefined ? {} : { approval: numberFromMicros(BigInt(approval)) }),
+  ...(approvalPerDay === undefined ? {} : { approval_per_day: numberFromMicros(BigInt(approvalPerDay)) }),
+});
+
+/** Null without a limit. */
+const moneyOutFromWire = ({ currency, review, approval, approval_per_day }: Limits): MoneyOut | null =>
+  [review, approval, approval_per_day].every((limit) => limit === undefined)
+    ? null
+    : {
+        currency,
+        ...(review === undefined ? {} : { review: String(microsFromNumber(review)) }),
+        ...(approval === undefined ? {} : { approval: String(microsFromNumber(approval)) }),
+        ...(approval_per_day === undefined ? {} : { approvalPerDay: String(microsFromNumber(approval_per_day)) }),
+      };
+
+type Limits = NonNullable<OperatorSettings['money_out']>;
 
 type SettingColumns = Pick<
   OperatorRow,
-  'reviewThreshold' | 'approvalThreshold' | 'announceFree' | 'contributionEvents'
+  'reviewThreshold' | 'approvalThreshold' | 'announceFree' | 'contributionEvents' | 'moneyOut'
 >;
 
 /** An operator's settings as they are stored; all but the review threshold stay as they were if they are left out. */
 export const settingsFromWire = (
-  { review_threshold, approval_threshold, announce_free, contribution_events }: OperatorSettings,
-  { approvalThreshold, announceFree, contributionEvents }: SettingColumns,
+  { review_threshold, approval_threshold, announce_free, contribution_events, money_out }: OperatorSettings,
+  { approvalThreshold, announceFree, contributionEvents, moneyOut }: SettingColumns,
 ): SettingColumns => ({
   reviewThreshold: amountsFromWire(review_threshold),
   approvalThreshold: approval_threshold === undefined ? approvalThreshold : amountsFromWire(approval_threshold),
   announceFree: announce_free ?? announceFree,
   contributionEvents: contribution_events ?? contributionEvents,
+  moneyOut: money_out === undefined ? moneyOut : moneyOutFromWire(money_out),
 });
 
 type NamedItem = { readonly id: string; readonly name: string };

@@ -9,7 +9,7 @@ import { Value } from '../parts/rest.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import { type ApprovalRequest, type ApprovalTarget, findJackpotId, findText, loadTarget } from './load-target.ts';
-import { changedBalance, findRequestKind } from './what-is-asked.ts';
+import { changedBalance, findRequestKind, limitText } from './what-is-asked.ts';
 
 /** Fields of a body that are shown by name; the others are shown as they are. */
 const SHOWN = [
@@ -109,11 +109,13 @@ export const AskedRequest = ({ of: request, isDeclined = false }: { of: Approval
   return (
     <div aria-busy={isLoading}>
       {!isDeclined && summary !== undefined && <p>{summary}</p>}
+      {request.replaces !== undefined && <p>Asked again: it would move more than when it was first asked for.</p>}
       <FaultText of={fault} again={again} />
       <Details
         of={[
           ['Asked by', by.username],
           ['Asked', <Time at={request.timestamp} />],
+          ['Needs two people', request.limit && limitText(request.limit)],
           ['Reason', request.reason ?? findText(request, 'reason')],
           moneyOf(request, data),
           ...playersOf(request, data),

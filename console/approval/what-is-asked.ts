@@ -1,4 +1,6 @@
+import type { ApprovalLimit } from '../../clients/typescript/src/pitboss.ts';
 import { words } from '../form/words.ts';
+import { amountText } from '../parts/figure-texts.ts';
 
 /** A kind of request, in the words of the person who decides it. */
 type Kind = {
@@ -42,6 +44,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
     after: 'The pot is won with what it holds then, and starts again from its seed.',
   },
   setOperatorSettings: { title: 'Change settings' },
+  setBrandCurrencies: { title: 'Set multipliers' },
+  clearBrandCurrencies: { title: 'Use the default multipliers' },
+  publishTemplate: { title: 'Publish a template' },
+  instantiateTemplate: { title: 'Open a jackpot', amount: 'Seeds' },
+  giveBack: { title: 'Give a use back', amount: 'Gives back' },
   awardBonus: { title: 'Award freespins', amount: 'Cost', after: 'Each player has one more bonus.' },
   awardFreespins: { title: 'Award freespins', amount: 'Cost', after: 'Each player has one more bonus.' },
 };
@@ -58,3 +65,21 @@ const SETS = {
 
 export const changedBalance = (operation: string): (typeof SETS)[keyof typeof SETS] | undefined =>
   Object.hasOwn(SETS, operation) ? SETS[operation as keyof typeof SETS] : undefined;
+
+/** The limit that a request is above, as the reason that it needs two people. */
+export const limitText = ({
+  name,
+  currency = '',
+  limit = 0,
+  worth = 0,
+  moved_today: moved = 0,
+}: ApprovalLimit): string => {
+  const money = (amount: number): string => `${amountText(amount, currency)} ${currency}`;
+  if (name === 'approval') return `worth ${money(worth)}, and one account moves less than ${money(limit)} at once`;
+  if (name === 'approval_per_day')
+    return `worth ${money(worth)} after ${money(moved)} that day, and one account moves ${money(limit)} a day`;
+  if (name === 'no_rate') return `nothing converts it to ${currency}`;
+  if (name === 'multipliers') return 'a rate moves by more than 5 % in a day, or a currency is new';
+  if (name === 'templates') return 'it decides the rules of jackpots';
+  return name === 'settings' ? 'it changes the limits' : 'above the threshold of its currency';
+};

@@ -46,6 +46,8 @@ export type ActProps<Id extends CallId, Request> = {
   readonly reload?: () => void;
   /** Describes in a sentence or two what will happen. */
   readonly children?: ComponentChildren;
+  /** Called instead when the request waits for another account; by default, a notice says so. */
+  readonly waits?: (body: CallAnswer<Id>) => void;
   /** Called with the reply, and with what was sent, once it is done. */
   readonly done: (body: CallAnswer<Id>, request: Request) => void;
 };
@@ -99,8 +101,8 @@ export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) =>
             }}
             onDone={({ isWaiting, body, request }) => {
               close();
-              if (isWaiting) sayWaiting();
-              done(body, request);
+              if (isWaiting) (props.waits ?? sayWaiting)(body);
+              else done(body, request);
             }}
             onCancel={close}
             reload={props.reload}

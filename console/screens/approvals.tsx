@@ -34,6 +34,10 @@ const Decide = ({ request, again }: { request: Request; again: () => void }) => 
           subject={request.target_id}
           fixed={{ path }}
           isFinal
+          waits={(body) => {
+            say(`Nothing was done: it would move another amount now. It waits again: ${inner(textOf(body))}.`);
+            again();
+          }}
           done={() => {
             say(`Approved and done: ${inner(what)}.`);
             again();

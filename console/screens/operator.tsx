@@ -82,6 +82,27 @@ const Brands = ({ operator, again }: { operator: Operator; again: () => void }) 
 const thresholds = (of: OperatorSettings['review_threshold'] = {}): { currency: string; amount: number }[] =>
   Object.entries(of).flatMap(([currency, amount]) => (amount === undefined ? [] : [{ currency, amount }]));
 
+/** The limits of the money that leaves, in all currencies together. */
+const MoneyOut = ({ of }: { of: NonNullable<OperatorSettings['money_out']> }) => {
+  const shown = (amount?: number) => amount !== undefined && <Amount of={amount} currency={of.currency} />;
+  return (
+    <>
+      <h3>Money that leaves</h3>
+      <p>
+        In all currencies together, at the rate of the day at which an amount is worth most.{' '}
+        <a href={linkTo('/approvals')}>See what waits</a>
+      </p>
+      <Details
+        of={[
+          ['Wins held above', shown(of.review)],
+          ['Two people from', shown(of.approval)],
+          ['One account a day', shown(of.approval_per_day)],
+        ]}
+      />
+    </>
+  );
+};
+
 /** Settings for its wins. */
 const Settings = ({ id }: { id: string }) => {
   const load = useLoad(`settings ${id}`, async (signal) => {
@@ -141,7 +162,12 @@ const Settings = ({ id }: { id: string }) => {
                 />
               </>
             )}
-            <Rest of={settings} known={['review_threshold', 'approval_threshold']} title="Other settings" />
+            {settings.money_out !== undefined && <MoneyOut of={settings.money_out} />}
+            <Rest
+              of={settings}
+              known={['review_threshold', 'approval_threshold', 'money_out']}
+              title="Other settings"
+            />
           </>
         )}
       </Loaded>

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { statement } from '../engine/statement.ts';
 import type { Tx } from '../engine/tx.ts';
 import { listPage } from '../listing/list-page.ts';
@@ -29,10 +29,52 @@ const partsOf = (brandPath: string): { operatorId: string; brandId: string } => 
 };
 
 /** A brand's own multipliers; undefined while it uses the defaults. */
-export const findOwnCurrencies = async (tx: Tx, brandPath: string): Promise<OwnCurrencies | undefined> => {
-  const { baseCurrency = null, multipliers = null } = (await tx.get(last, partsOf(brandPath))) ?? {};
-  return baseCurrency === null || multipliers === null ? undefined : { base: baseCurrency, multipliers };
+export const findOwnCurrencies = async (tx: Tx, brandPath: string): Promise<OwnCurrencies | undefined> =>
+  toOwn(await tx.get(last, partsOf(brandPath)));
+
+const since = statement((db) =>
+  db
+    .select()
+    .from(brandCurrencyChanges)
+    .where(
+      and(
+        eq(brandCurrencyChanges.operatorId, sql.placeholder('operatorId')),
+        eq(brandCurrencyChanges.brandId, sql.placeholder('brandId')),
+        gte(brandCurrencyChanges.atMs, sql.placeholder('sinceMs')),
+      ),
+    )
+    .orderBy(brandCurrencyChanges.seq),
+);
+const lastBefore = statement((db) =>
+  db
+    .select()
+    .from(brandCurrencyChanges)
+    .where(
+      and(
+        eq(brandCurrencyChanges.operatorId, sql.placeholder('operatorId')),
+        eq(brandCurrencyChanges.brandId, sql.placeholder('brandId')),
+        lt(brandCurrencyChanges.atMs, sql.placeholder('sinceMs')),
+      ),
+    )
+    .orderBy(desc(brandCurrencyChanges.seq))
+    .limit(1),
+);
+
+/** A brand's own multipliers at a time, and each that it has had since; undefined while it used the defaults. */
+export const listOwnCurrenciesSince = async (
+  tx: Tx,
+  brandPath: string,
+  sinceMs: number,
+): Promise<readonly (OwnCurrencies | undefined)[]> => {
+  const asked = { ...partsOf(brandPath), sinceMs };
+  return [await tx.get(lastBefore, asked), ...(await tx.all(since, asked))].map(toOwn);
 };
+
+const toOwn = ({
+  baseCurrency = null,
+  multipliers = null,
+}: Partial<BrandCurrencyChange> = {}): OwnCurrencies | undefined =>
+  baseCurrency === null || multipliers === null ? undefined : { base: baseCurrency, multipliers };
 
 /** Sets an existing brand's own multipliers, or removes them when none are given. */
 export const changeOwnCurrencies = async (

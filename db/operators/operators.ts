@@ -1,6 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { toOperatorId } from '../../domain/account/access.ts';
-import type { Micros } from '../../domain/money/micros.ts';
 import { lookup } from '../engine/lookups.ts';
 import type { Soon } from '../engine/soon.ts';
 import { statement } from '../engine/statement.ts';
@@ -100,12 +99,6 @@ export const findOwnerEnabledState = async (tx: Tx, ownerId: string): Promise<{ 
   if (ownerId.includes(':')) return findBrandEnabledState(tx, ownerId);
   const operator = await findOperator(tx, ownerId);
   return operator && { enabled: operator.enabled };
-};
-
-/** The largest win payment in this currency that the operator lets through without review; undefined: no limit. */
-export const findReviewThreshold = async (tx: Tx, id: string, currency: string): Promise<Micros | undefined> => {
-  const threshold = (await findOperator(tx, id))?.reviewThreshold?.[currency];
-  return threshold === undefined ? undefined : BigInt(threshold);
 };
 
 /** The most brands of an operator: it is returned with all of them, and its schema allows no more. */
@@ -255,7 +248,9 @@ export const changeOperator = async (
   tx: Tx,
   id: string,
   changes: Changes &
-    Partial<Pick<Operator, 'reviewThreshold' | 'approvalThreshold' | 'announceFree' | 'contributionEvents'>>,
+    Partial<
+      Pick<Operator, 'reviewThreshold' | 'approvalThreshold' | 'announceFree' | 'contributionEvents' | 'moneyOut'>
+    >,
 ): Promise<void> => {
   tx.notify('sources');
   if (Object.keys(changes).length > 0)

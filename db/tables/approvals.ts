@@ -1,6 +1,24 @@
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { at, checkAmong, isState, json, micros, notNegative } from './columns.ts';
 
+/** The limit that makes a request wait, with amounts in micros as text. */
+export type ApprovalLimit = {
+  readonly name:
+    | 'approval_threshold'
+    | 'approval'
+    | 'approval_per_day'
+    | 'no_rate'
+    | 'multipliers'
+    | 'templates'
+    | 'settings';
+  readonly currency?: string;
+  readonly limit?: string;
+  /** The worth of the request. */
+  readonly worth?: string;
+  /** The sum that the account had moved that day without a second one. */
+  readonly moved?: string;
+};
+
 /** The effect of an approval in one sentence, the reason for the request, whose money it is and who gets it. */
 export type ApprovalDetails = {
   readonly summary: string;
@@ -11,6 +29,12 @@ export type ApprovalDetails = {
   readonly playerId?: string | undefined;
   /** Number of players an award is for. */
   readonly players?: number | undefined;
+  /** Absent: the operator had no `money_out` at the time. */
+  readonly limit?: ApprovalLimit | undefined;
+  /** True if it takes money away. */
+  readonly lowers?: boolean | undefined;
+  /** The request that it takes the place of, whose effect had grown. */
+  readonly replaces?: string | undefined;
 };
 
 /**

@@ -9,7 +9,7 @@ import {
   sqliteTable,
   text,
 } from 'drizzle-orm/sqlite-core';
-import { at, flag, json } from './columns.ts';
+import { at, flag, json, micros, notNegative } from './columns.ts';
 
 /** Trees of organisations. The organisation with an operator's id belongs to that operator. */
 export const organisations = sqliteTable(
@@ -51,7 +51,36 @@ export const operators = sqliteTable('operators', {
   announceFree: flag('announce_free'),
   /** True if each contribution is an event. Null: never set. */
   contributionEvents: flag('contribution_events'),
+  /** The limits of money that leaves, in one currency. Null: never set. */
+  moneyOut: json<MoneyOut>('money_out'),
 });
+
+/** Limits of money that leaves, each in micros as text; absent: no limit. */
+export type MoneyOut = {
+  readonly currency: string;
+  readonly review?: string;
+  readonly approval?: string;
+  readonly approvalPerDay?: string;
+};
+
+/** The money that each account has moved for an operator in its last UTC day, without a second one. */
+export const movedAlone = sqliteTable(
+  'moved_alone',
+  {
+    operatorId: text('operator_id').notNull(),
+    accountId: text('account_id').notNull(),
+    currency: text('currency').notNull(),
+    /** Days since 1970. */
+    day: integer('day').notNull(),
+    amount: micros('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.operatorId, table.accountId] }),
+    notNegative('moved_alone_amount', table.amount),
+  ],
+);
+
+export type MovedAlone = typeof movedAlone.$inferSelect;
 
 export const brands = sqliteTable(
   'brands',

@@ -930,7 +930,7 @@ export type Operations = {
         mode: 'write';
         data: SetOperatorSettingsData;
         responses: SetOperatorSettingsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'currency_unknown' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -3722,6 +3722,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'operator_not_found',
+            'currency_unknown',
             'unavailable',
             'internal_error'
         ],

@@ -192,6 +192,32 @@ export type ApprovalActor = {
 };
 
 /**
+ * The limit that makes a request wait for a second account.
+ */
+export type ApprovalLimit = {
+    /**
+     * `approval_threshold`: the amount is above the operator's threshold of its currency. `approval` and `approval_per_day`: limits of its `money_out`. `no_rate`: nothing converts the amount to the currency of `money_out`. `multipliers`: rates of a brand would move by more than 5 % in the UTC day, or a currency would be added. `templates`: it is about the rules of jackpots. `settings`: it changes the limits.
+     */
+    name: string;
+    /**
+     * The currency of the amounts. Omitted if there are none.
+     */
+    currency?: Currency;
+    /**
+     * The limit, as of the time of the request. Omitted if it is not an amount of `money_out`.
+     */
+    limit?: Amount;
+    /**
+     * The most that the request is worth at any rate of its UTC day; more than 8,000,000,000 is shown as that. Omitted if there is no limit, or no rate.
+     */
+    worth?: Amount;
+    /**
+     * The sum that the account had moved that UTC day without a second one. Omitted for anything but `approval_per_day`.
+     */
+    moved_today?: Amount;
+};
+
+/**
  * The rejection of a request.
  */
 export type ApprovalRejection = {
@@ -218,15 +244,15 @@ export type ApprovalRequest = {
      */
     owner_id: OwnerId;
     /**
-     * The transaction id of the payment or debit, the id of the instance or operator, or the request_id of the award.
+     * The transaction id of the payment or debit, the id of the instance, template, bonus or operator, the path of the brand, or the request_id of the award.
      */
     target_id: string;
     /**
-     * The amount that would move, as of the time of the request: the payment, the debit that was returned, the difference that a correction makes, all that a transfer moves, the value of the pot that would be won, or the cost of all bonuses of an award. Omitted for settings.
+     * The amount that would move, as of the time of the request: the payment, the debit that was returned, the difference that a correction makes, all that a transfer moves, the value of the pot that would be won, the cost of all bonuses of an award, the use that is given back, or the seeds of a new instance. Omitted for settings, multipliers and templates.
      */
     amount?: Amount;
     /**
-     * The currency of the amount: the jackpot's, the player's for a debit, or that of the bonuses. Omitted for settings.
+     * The currency of the amount: the jackpot's, the player's for a debit, or that of the bonuses. Omitted without an amount.
      */
     currency?: Currency;
     /**
@@ -248,7 +274,7 @@ export type ApprovalRequest = {
      */
     reason?: Reason;
     /**
-     * The instance whose money it is about. Omitted for settings and awards.
+     * The instance whose money it is about, or the id that a new one will have. Omitted for anything else.
      */
     instance_id?: Id;
     /**
@@ -267,6 +293,14 @@ export type ApprovalRequest = {
      * The number of players that an award gives a bonus to. Omitted for anything else.
      */
     players?: number;
+    /**
+     * The limit that makes it wait. Omitted for an operator without `money_out`, and before it had any.
+     */
+    limit?: ApprovalLimit;
+    /**
+     * The earlier request that it takes the place of: when that one was approved, it would have moved more than 5 % more than at the time of the request, or in the other direction. Omitted otherwise.
+     */
+    replaces?: Id;
     /**
      * The account that asked.
      */
@@ -294,7 +328,7 @@ export type ApprovalRequest = {
 };
 
 /**
- * The state of a request for approval. `Pending`: waits for another account. `Approved`: another account approved it, and the operation is done. `Rejected`: another account rejected it. `Withdrawn`: the account that asked rejected it. `Expired`: it waited too long. All but `Pending` are final.
+ * The state of a request for approval. `Pending`: waits for another account. `Approved`: another account approved it, and the operation is done. `Rejected`: another account rejected it. `Withdrawn`: the account that asked rejected it. `Expired`: it waited too long, or its effect had grown when it was approved. All but `Pending` are final.
  */
 export type ApprovalState = 'Pending' | 'Approved' | 'Rejected' | 'Withdrawn' | 'Expired';
 
@@ -3367,6 +3401,28 @@ export type LoginRequest = {
 export type Metadata = unknown;
 
 /**
+ * Limits of the money that leaves without a second account. At least one limit, or none to remove all.
+ */
+export type MoneyOut = {
+    /**
+     * The currency of the limits.
+     */
+    currency: Currency;
+    /**
+     * The largest payment of a win, in the jackpot's currency or in the player's, that is credited without review. Larger payments are held, as they are above a review_threshold. Omitted: no such limit.
+     */
+    review?: Amount;
+    /**
+     * The amount from which a single action needs a second account: a correction, a boost, a transfer, a triggered win, the release or settlement of a win, the settlement of a cancel, an award of bonuses, the return of a use, and the seeds of a new instance. 0: each that moves money. Omitted: no such limit.
+     */
+    approval?: Amount;
+    /**
+     * The largest sum of such actions that one account does without a second one in a UTC day. An action that would pass it needs a second account, and then counts nothing; neither does one that is refused. Accounts for machines count as any other. Omitted: no such limit.
+     */
+    approval_per_day?: Amount;
+};
+
+/**
  * An amount and its currency.
  */
 export type MoneyValue = {
@@ -4584,6 +4640,10 @@ export type OperatorSettings = {
      * True if a ContributionEvent is sent for each contribution of the operator's players that is booked, to the destinations and sockets that have it in their lists, or `*`. If omitted in a request, it stays as it is; omitted in a reply if it is false.
      */
     contribution_events?: boolean;
+    /**
+     * Limits of the money that leaves without a second account, in all currencies together. An amount counts at the most that it is worth at any rate that its brand has had since the start of the UTC day, or that the platform has; without a rate it is above each limit. While it has an `approval` or an `approval_per_day`, a second account is needed too to publish a template, to change a published one, to open an instance from a template of another operator, and to move a rate between two currencies of a brand by more than 5 % from the start of the day, or to add a currency. While money_out is set, every change of these settings needs a second account. If omitted in a request, it stays as it is; without a limit, it is removed; omitted in a reply if it is not set.
+     */
+    money_out?: MoneyOut;
 };
 
 /**
@@ -8781,6 +8841,10 @@ export type ApproveRequestResponses = {
      * The request is approved, and the operation is done.
      */
     200: ApprovalRequest;
+    /**
+     * Nothing was moved: the effect has grown since the request, and this request waits in its place.
+     */
+    202: ApprovalRequest;
 };
 
 export type RejectRequestData = {
@@ -8866,6 +8930,10 @@ export type ClearBrandCurrenciesResponses = {
      * The default multipliers, which now apply to the brand.
      */
     200: BrandCurrencies;
+    /**
+     * Nothing has changed: the request waits for the approval of another account, as the `money_out` of the operator says. If an identical request already waits, that one is returned.
+     */
+    202: ApprovalRequest;
 };
 
 export type SetBrandCurrenciesData = {
@@ -8891,6 +8959,10 @@ export type SetBrandCurrenciesResponses = {
      * The brand's current multipliers.
      */
     200: BrandCurrencies;
+    /**
+     * Nothing has changed: the request waits for the approval of another account, as the `money_out` of the operator says. If an identical request already waits, that one is returned.
+     */
+    202: ApprovalRequest;
 };
 
 export type ListBrandCurrencyChangesData = {
@@ -9129,7 +9201,7 @@ export type SetOperatorSettingsResponses = {
      */
     200: OperatorSettings;
     /**
-     * Nothing has changed: the request waits for the approval of another account, since the operator has an `approval_threshold`. If an identical request already waits, that one is returned.
+     * Nothing has changed: the request waits for the approval of another account, since the operator has an `approval_threshold` or `money_out`. If an identical request already waits, that one is returned.
      */
     202: ApprovalRequest;
 };
@@ -10956,6 +11028,10 @@ export type InstantiateTemplateResponses = {
      * The new instance.
      */
     200: JackpotInstance;
+    /**
+     * Nothing has changed: the request waits for the approval of another account, as the `money_out` of the operator says. If an identical request already waits, that one is returned.
+     */
+    202: ApprovalRequest;
 };
 
 export type PreviewTemplateData = {
@@ -10999,6 +11075,10 @@ export type PublishTemplateResponses = {
      * The template was published or unpublished. The body is empty.
      */
     200: void;
+    /**
+     * Nothing has changed: the request waits for the approval of another account, as the `money_out` of the operator says. If an identical request already waits, that one is returned.
+     */
+    202: ApprovalRequest;
 };
 
 export type GetTemplateSkeletonData = {
@@ -12022,6 +12102,10 @@ export type GiveBackResponses = {
      * The updated bonus.
      */
     200: PlayerBonus;
+    /**
+     * Nothing is given back: the request waits for the approval of another account, as the `money_out` of the operator says. If an identical request already waits, that one is returned.
+     */
+    202: ApprovalRequest;
 };
 
 export type GetCorsOriginsData = {

@@ -6,7 +6,7 @@ import { grantFreespins } from '../../platform/bonuses/grants.ts';
 import { listedPlayers } from '../../platform/bonuses/listed-players.ts';
 import { noBrand, reachedBrand } from '../../platform/bonuses/reach.ts';
 import { brandRate, ownerCurrencies } from '../../platform/rules/brand-rate.ts';
-import { needsSecondAccount } from '../../platform/rules/needs-second-account.ts';
+import { judgeAlone } from '../../platform/rules/needs-second-account.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { fileFaults, missingParameters } from '../../wire/field-fault.ts';
@@ -45,7 +45,7 @@ export const previewAward: PlatformHandler<'previewAward'> = async ({ query, bod
         base_currency: base,
       }),
       timestamp_bonus_expires: expiresAtMs,
-      needs_approval: await needsSecondAccount(tx, brandPath, { amount: cost, currency }, services.currencies),
+      needs_approval: (await judgeAlone(context, brandPath, { amount: cost, currency })).mustWait,
     },
   };
 };

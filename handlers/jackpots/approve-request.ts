@@ -39,12 +39,18 @@ export const approveRequest: PlatformHandler<'approveRequest'> = async ({ path }
       detail: `${operation} would be refused now: ${[done.problem, ...told].join(' – ')}`,
     });
   }
+  const named = { approval_request: id, operation, requested_by: requestedBy };
+  if ('state' in done)
+    return {
+      status: 202,
+      body: approvalToWire(done, nowMs),
+      audited: [{ ownerId, resource: 'approvals', targetId: id, detail: { ...named, approval_request: done.id } }],
+    };
   const decided = {
     ...{ state: 'approved' as const, decidedAtMs: nowMs },
     ...{ decidedBy: caller.accountId, decidedByUsername: caller.username },
   };
   if (!(await decideApproval(tx, id, decided))) throw new Error(`the request ${id} was decided meanwhile`);
-  const named = { approval_request: id, operation, requested_by: requestedBy };
   return {
     status: 200,
     body: approvalToWire({ ...found, ...decided }, nowMs),

@@ -1,15 +1,17 @@
-import { changeOwnCurrencies, findOwnCurrencies } from '../../db/operators/brand-currencies.ts';
+import { findOwnCurrencies } from '../../db/operators/brand-currencies.ts';
+import { changeRates, ratesWanted } from '../../platform/rules/change-rates.ts';
 import { refuseUnknownBrand, refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
-import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
-import { brandCurrenciesToWire } from '../../wire/brand-currencies.ts';
+import { auditedWaiting, awaitSecondAccount } from '../../platform/unit/second-account.ts';
+import { approvalToWire } from '../../wire/approval-request.ts';
 
-/** Multipliers that are already set are not set again, so that the history lists only changes. */
+/** Not part of the interface. */
 export const setBrandCurrencies: PlatformHandler<'setBrandCurrencies'> = async (
   { path: { brand_id }, body: { base_currency: base, multipliers } },
-  { tx, caller, services, nowMs },
+  context,
 ) => {
+  const { tx, caller, services, operation, nowMs } = context;
   const unknown = await refuseUnknownBrand(tx, caller.access, brand_id);
   if (unknown !== undefined) return unknown;
   const before = await findOwnCurrencies(tx, brand_id);
@@ -20,11 +22,11 @@ export const setBrandCurrencies: PlatformHandler<'setBrandCurrencies'> = async (
     return refuse('base_multiplier_not_one', {
       errors: [{ pointer: `/multipliers/${base}`, detail: `Omit ${base}, or set it to 1.` }],
     });
-  const own = { base, multipliers };
-  const body = brandCurrenciesToWire(brand_id, own, services.currencies);
-  const known = before && brandCurrenciesToWire(brand_id, before, services.currencies);
-  if (JSON.stringify(known) !== JSON.stringify(body))
-    await changeOwnCurrencies(tx, brand_id, own, { accountId: caller.accountId, atMs: nowMs });
-  const defaults = brandCurrenciesToWire(brand_id, undefined, services.currencies);
-  return { status: 200, body, changed: auditedChanges('brandCurrencies', known ?? defaults, body) };
+  const asked = { base_currency: base, multipliers };
+  const wanted = await ratesWanted(context, operation, brand_id, asked);
+  if (wanted !== undefined) {
+    const waiting = await awaitSecondAccount(context, wanted);
+    return { status: 202, body: approvalToWire(waiting, nowMs), audited: [auditedWaiting('currencies', waiting)] };
+  }
+  return { status: 200, ...(await changeRates(context, caller.accountId, brand_id, asked)) };
 };

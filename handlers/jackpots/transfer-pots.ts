@@ -1,8 +1,7 @@
-import { decimalFromMicros } from '../../domain/money/micros.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';
 import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
-import { bookTransfer, planTransfer } from '../../platform/instances/transfer.ts';
-import { needsSecondAccount } from '../../platform/rules/needs-second-account.ts';
+import { bookTransfer, planTransfer, transferWanted } from '../../platform/instances/transfer.ts';
+import { judgeAlone } from '../../platform/rules/needs-second-account.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { refuseOutOfRange, toEtag } from '../../platform/unit/refusals.ts';
@@ -42,20 +41,18 @@ const rehearse = async (unit: Unit, call: Call, asked: Asked): Promise<Answer> =
 
 const transferOrAsk = async (unit: Unit, call: Call, asked: Asked): Promise<Answer> => {
   const { caller, operation, services } = call;
-  const { body, headers } = asked;
+  const { headers } = asked;
   const plan = await planConfirmed(unit, call, asked);
   if (isRefusal(plan)) return plan;
-  const { source, target, money, basis } = plan;
-  if (await needsSecondAccount(unit.tx, source.ownerId, money, services.currencies)) {
-    const { ownerId, id: targetId } = source;
-    const moved = `${decimalFromMicros(money.amount)} ${money.currency}`;
-    const summary = `Moves all pots of the instance ${source.id}, ${moved} in all, to the instance ${target.id}, and ends the first one.`;
-    const details = { summary, reason: body.reason, instanceId: source.id };
-    const wanted = { operation, ownerId, targetId, money, request: body, basis, details };
+  const { source, money } = plan;
+  const judged = await judgeAlone({ ...unit, caller, services }, source.ownerId, money);
+  if (judged.mustWait) {
+    const wanted = { ...transferWanted(operation, plan), limit: judged.limit };
     const waiting = await awaitSecondAccount({ ...unit, caller }, wanted);
     return { status: 202, body: approvalToWire(waiting, unit.nowMs), audited: [auditedWaiting('instances', waiting)] };
   }
   const by = { actor: caller.accountId, operation, idempotencyKey: headers['idempotency-key'] };
+  await judged.count();
   const { emptied, audited } = await bookTransfer(unit, plan, by);
   return { status: 200, headers: { etag: toEtag(emptied.version) }, audited };
 };

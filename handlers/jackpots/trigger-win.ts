@@ -1,10 +1,10 @@
 import { toOperatorId } from '../../domain/account/access.ts';
-import { decimalFromMicros, numberFromMicros } from '../../domain/money/micros.ts';
+import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';
 import type { BookedWin } from '../../platform/booking/book-outcome.ts';
-import { bookTrigger, planTrigger, type TriggerPlan } from '../../platform/instances/trigger.ts';
+import { bookTrigger, planTrigger, triggerWanted } from '../../platform/instances/trigger.ts';
 import { payAtOnce } from '../../platform/payouts/pay-at-once.ts';
-import { needsSecondAccount } from '../../platform/rules/needs-second-account.ts';
+import { judgeAlone } from '../../platform/rules/needs-second-account.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { refuseOutOfRange, toEtag } from '../../platform/unit/refusals.ts';
@@ -41,8 +41,10 @@ const triggerOrAsk = async (
   const { caller, operation, services } = call;
   const plan = await planTrigger(unit, call, { body, headers });
   if (isRefusal(plan)) return plan;
-  if (await needsSecondAccount(unit.tx, body.brand_id, plan.money, services.currencies)) {
-    const waiting = await awaitSecondAccount({ ...unit, caller }, wantedOf(operation, plan));
+  const judged = await judgeAlone({ ...unit, caller, services }, body.brand_id, plan.money, plan.paid);
+  if (judged.mustWait) {
+    const wanted = { ...triggerWanted(operation, plan), limit: judged.limit };
+    const waiting = await awaitSecondAccount({ ...unit, caller }, wanted);
     return {
       wins: [],
       reply: {
@@ -53,6 +55,7 @@ const triggerOrAsk = async (
     };
   }
   const by = { actor: caller.accountId, operation, idempotencyKey: headers['idempotency-key'] };
+  await judged.count();
   const { version, wins } = await bookTrigger(unit, call, plan, by);
   const amount = wins.reduce((sum, { payout }) => sum + payout.amount, 0n);
   return {
@@ -68,12 +71,4 @@ const triggerOrAsk = async (
       },
     } as const,
   };
-};
-
-const wantedOf = (operation: string, { body, money, basis }: TriggerPlan) => {
-  const { instance_id: instanceId, pot_id: potId, brand_id: brandPath, player_id: playerId } = body;
-  const held = `${decimalFromMicros(money.amount)} ${money.currency} at the time of the request`;
-  const summary = `The player ${playerId} of ${brandPath} wins the pot ${potId} now, with all that it holds: ${held}.`;
-  const details = { summary, instanceId, potId, brandPath, playerId };
-  return { operation, ownerId: brandPath, targetId: instanceId, money, request: body, basis, details };
 };

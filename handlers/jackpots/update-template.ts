@@ -1,6 +1,7 @@
 import { findTemplate, replaceTemplate } from '../../db/jackpots/templates.ts';
 import { findOwnerEnabledState } from '../../db/operators/operators.ts';
 import { covers } from '../../domain/account/access.ts';
+import { limitsTemplates } from '../../platform/instances/publish.ts';
 import { ownerCurrencies } from '../../platform/rules/brand-rate.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
@@ -42,6 +43,10 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   if (errors.length > 0) return refuse('template_invalid', { errors });
   // Sending the same content again changes nothing.
   const isChanged = fingerprint(operation, document) !== fingerprint(operation, template.document);
+  if (isChanged && template.published && (await limitsTemplates(tx, [template.ownerId, ownerId])))
+    return refuse('template_locked', {
+      detail: 'It is published, and publishing needs a second account: unpublish it, change it, and publish it again.',
+    });
   if (isChanged) await replaceTemplate(tx, id, { ownerId, name, document });
   const version = template.version + (isChanged ? 1 : 0);
   const wire = templateToWire({ ...template, ownerId, name, document, version });

@@ -11,29 +11,37 @@ import type {
   AwardFreespins,
   CancelSettlement,
   HouseSweep,
+  InstantiateTemplateRequest,
   OperatorSettings,
   PotAdjustment,
+  PublishTemplateRequest,
   SeedBoost,
   TransferRequest,
   TriggerWinRequest,
+  UseReturn,
 } from '../../generated/server/types.gen.ts';
 import { settingsFromWire, settingsToWire } from '../../wire/operator.ts';
 import { shownState, stateToWire } from '../../wire/win-record.ts';
 import { bookAward, planAward } from '../bonuses/award.ts';
 import { grantBonus, grantFreespins } from '../bonuses/grants.ts';
 import { toRequestKey } from '../bonuses/request-key.ts';
+import { bookReturn, planReturn } from '../bonuses/return-use.ts';
 import { settleDebits } from '../contributions/settle-debits.ts';
-import { balanceSetBy, bookBalance, planBalance } from '../instances/set-balance.ts';
+import { openInstance, planOpening } from '../instances/open-instance.ts';
+import { bookPublication, planPublication } from '../instances/publish.ts';
+import { balanceSetBy, bookBalance, correctionWanted, planBalance } from '../instances/set-balance.ts';
 import { bookSweep, planSweep } from '../instances/sweep-house.ts';
-import { bookTransfer, planTransfer } from '../instances/transfer.ts';
-import { bookTrigger, planTrigger } from '../instances/trigger.ts';
+import { bookTransfer, planTransfer, transferWanted } from '../instances/transfer.ts';
+import { bookTrigger, planTrigger, triggerWanted } from '../instances/trigger.ts';
 import { approvalBasis, release, settleElsewhere } from '../payouts/decide-payout.ts';
+import { changeRates, type RatesAsked, ratesBasis } from '../rules/change-rates.ts';
 import type { Audited } from '../unit/audit.ts';
 import { auditedChanges } from '../unit/audited-changes.ts';
 import type { Unit, WriteContext } from '../unit/handler.ts';
 import { refuseOutOfRange } from '../unit/refusals.ts';
 import { isRefusal, type Refusal, refuse, refuseAbsent } from '../unit/reply.ts';
 import { type By, isAsAsked } from '../unit/second-account.ts';
+import { askAgain } from './ask-again.ts';
 
 /** Replaces the settings of an operator. */
 export const changeSettings = async (
@@ -47,7 +55,8 @@ export const changeSettings = async (
   return { body, changed: auditedChanges('operatorSettings', settingsToWire(operator), body) };
 };
 
-type Done = readonly Audited[] | Refusal;
+/** The acts, the reason that there are none, or the request that waits instead because the effect has grown. */
+type Done = readonly Audited[] | Refusal | Approval;
 
 /** Carries out a request in the name of the account that made it. The caller approves it. Refused when it cannot be done any more. */
 export const carryOut = (context: WriteContext, approval: Approval): Promise<Done> => {
@@ -64,6 +73,10 @@ export const carryOut = (context: WriteContext, approval: Approval): Promise<Don
   if (operation === 'settleCancels') return settleCancel(context, approval);
   if (operation === 'sweepHouse') return sweep(context, approval, by);
   if (AWARDS.includes(operation)) return makeAward(context, approval);
+  if (operation === 'giveBack') return giveBack(context, approval);
+  if (operation === 'publishTemplate') return publish(context, approval);
+  if (operation === 'instantiateTemplate') return open(context, approval, by);
+  if (operation === 'setBrandCurrencies' || operation === 'clearBrandCurrencies') return setRates(context, approval);
   return correct(context, approval, by);
 };
 
@@ -97,6 +110,8 @@ const correct = async (context: WriteContext, approval: Approval, by: By): Promi
   if (isRefusal(plan)) return plan;
   if (!isAsAsked(approval, plan.basis))
     return changedSince('The instance was changed, or the pot was won, since the request.');
+  const grown = await askAgain(context, approval, correctionWanted(approval.operation, plan));
+  if (grown !== undefined) return grown;
   const { changed } = bookBalance(context, plan, by);
   const { ownerId, targetId } = approval;
   return [{ ownerId, resource: 'instances', targetId, detail: { reason: body.reason }, changes: changed }];
@@ -116,6 +131,8 @@ const transferPots = async (context: WriteContext, approval: Approval, by: By): 
   if (isRefusal(plan)) return plan;
   if (!isAsAsked(approval, plan.basis))
     return changedSince('One of the instances was changed, or one of their pots was won, since the request.');
+  const grown = await askAgain(context, approval, transferWanted(approval.operation, plan));
+  if (grown !== undefined) return grown;
   return (await bookTransfer(context, plan, by)).audited;
 };
 
@@ -125,6 +142,8 @@ const triggerWin = async (context: WriteContext, approval: Approval, by: By): Pr
   if (isRefusal(plan)) return plan;
   if (!isAsAsked(approval, plan.basis))
     return changedSince('The instance was changed, or the pot was won, since the request.');
+  const grown = await askAgain(context, approval, triggerWanted(approval.operation, plan), plan.paid);
+  if (grown !== undefined) return grown;
   await bookTrigger(context, context, plan, by);
   context.services.wakeSettlement();
   return [{ ownerId: plan.instance.ownerId, resource: 'instances', targetId: approval.targetId }];
@@ -161,4 +180,37 @@ const setSettings = async ({ tx, caller }: WriteContext, approval: Approval): Pr
     return changedSince('The settings were changed since the request.');
   const { changed } = await changeSettings(tx, operator, approval.request as OperatorSettings);
   return [{ ownerId: operator.id, resource: 'operators', targetId: operator.id, changes: changed }];
+};
+
+const publish = async (context: WriteContext, approval: Approval): Promise<Done> => {
+  const plan = await planPublication(context, { body: approval.request as PublishTemplateRequest, headers: {} });
+  if (isRefusal(plan)) return plan;
+  if (!isAsAsked(approval, plan.basis)) return changedSince('The template was changed since the request.');
+  const { changed } = await bookPublication(context.tx, plan);
+  const { ownerId, targetId } = approval;
+  return [{ ownerId, resource: 'templates', targetId, changes: changed }];
+};
+
+const open = async (context: WriteContext, approval: Approval, by: By): Promise<Done> => {
+  const { instanceId = context.newId() } = approval.details ?? {};
+  const plan = await planOpening(context, approval.request as InstantiateTemplateRequest, instanceId);
+  if (isRefusal(plan)) return plan;
+  if (!isAsAsked(approval, plan.basis)) return changedSince('The template was changed since the request.');
+  const opened = await openInstance(context, plan, by);
+  return isRefusal(opened) ? opened : opened.audited;
+};
+
+const setRates = async (context: WriteContext, approval: Approval): Promise<Done> => {
+  const { targetId, ownerId, requestedBy, request } = approval;
+  if (!isAsAsked(approval, await ratesBasis(context, targetId)))
+    return changedSince('The multipliers were changed since the request.');
+  const { changed } = await changeRates(context, requestedBy, targetId, request as RatesAsked);
+  return [{ ownerId, resource: 'currencies', targetId, changes: changed }];
+};
+
+const giveBack = async (context: WriteContext, approval: Approval): Promise<Done> => {
+  const plan = await planReturn(context, approval.request as UseReturn);
+  if (isRefusal(plan)) return plan;
+  if (plan.earlier !== undefined) return changedSince('The use was given back since the request.');
+  return (await bookReturn(context, plan, approval.requestedBy)).audited;
 };

@@ -11,7 +11,7 @@ import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ApprovalRequest, PlayerBonus } from '../../generated/server/types.gen.ts';
 import { approvalToWire } from '../../wire/approval-request.ts';
 import { awardedBonusToWire } from '../../wire/player-bonus.ts';
-import { needsSecondAccount } from '../rules/needs-second-account.ts';
+import { judgeAlone } from '../rules/needs-second-account.ts';
 import type { Audited } from '../unit/audit.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
 import { once } from '../unit/once.ts';
@@ -143,13 +143,16 @@ export const makeAward = async <Code extends ProblemCode>(
     const plan = await planAward(unit, { key, brandPath, body }, grantOf);
     if (plan === undefined) return { status: 200, isRepeated: true, audited: [] } as const;
     if (isRefusal(plan)) return plan;
-    if (await needsSecondAccount(unit.tx, brandPath, plan.money, context.services.currencies)) {
-      const { caller } = context;
-      const waiting = await awaitSecondAccount({ ...unit, caller }, wantedOf(context.operation, body, plan));
+    const { caller, services } = context;
+    const judged = await judgeAlone({ ...unit, caller, services }, brandPath, plan.money);
+    if (judged.mustWait) {
+      const wanted = { ...wantedOf(context.operation, body, plan), limit: judged.limit };
+      const waiting = await awaitSecondAccount({ ...unit, caller }, wanted);
       const audited = [auditedWaiting('bonuses', waiting)];
       return { status: 202, body: approvalToWire(waiting, unit.nowMs), audited } as const;
     }
-    return { status: 200, isRepeated: false, audited: await bookAward(unit, plan, context.services) } as const;
+    await judged.count();
+    return { status: 200, isRepeated: false, audited: await bookAward(unit, plan, services) } as const;
   };
   const accepted = await context.write((unit) =>
     once<Accepted | Refused<Code>>(unit, context, request, () => accept(unit)),

@@ -124,7 +124,7 @@ const bookWins = async (
       batches: 0,
     };
     await insertWin(tx, row);
-    const [payout] = await oweShares(unit, instance, row, shares, {
+    const [payout] = await oweShares(unit, instance, row, shares, cause.currencies, {
       atOnce: Math.ceil((cause.sharesAtOnce ?? SHARES_AT_ONCE) / won.length),
       // The winner of a window has no request that could pay at once.
       winnerDueAtMs: cause.window === undefined ? nowMs + FIRST_RETRY_MS : nowMs,

@@ -2,7 +2,7 @@ import { settleLostDebit } from '../../db/wallets/lost-transactions.ts';
 import { toOperatorId } from '../../domain/account/access.ts';
 import { decimalFromMicros } from '../../domain/money/micros.ts';
 import type { CancelResults, CancelSettlement } from '../../generated/server/types.gen.ts';
-import { needsSecondAccount } from '../rules/needs-second-account.ts';
+import { judgeAlone } from '../rules/needs-second-account.ts';
 import type { Audited } from '../unit/audit.ts';
 import type { WriteContext } from '../unit/handler.ts';
 import { auditedWaiting, awaitSecondAccount, type Wanted } from '../unit/second-account.ts';
@@ -31,29 +31,32 @@ export const settleDebits = async (
   { transaction_ids, reason, reference }: CancelSettlement,
   approvedFor?: string,
 ): Promise<{ readonly body: CancelResults; readonly audited: readonly Audited[] }> => {
-  const { tx, services } = context;
+  const { tx } = context;
   const by = { settledBy: approvedFor ?? context.caller.accountId, reason, reference };
   const waiting: Audited[] = [];
-  const mustWait = async (debit: Debit): Promise<boolean> => {
-    const { ownerId, money } = debit;
-    if (approvedFor !== undefined || !(await needsSecondAccount(tx, ownerId, money, services.currencies))) return false;
-    const wanted = wantedOf(debit, { reason, reference });
-    waiting.push(auditedWaiting('contributions', await awaitSecondAccount(context, wanted)));
-    return true;
+  /** Settles a debit, or asks a second account. */
+  const settleOrAsk = async (debit: Debit, settle: () => Promise<boolean>) => {
+    const alone = approvedFor === undefined ? await judgeAlone(context, debit.ownerId, debit.money) : undefined;
+    if (alone?.mustWait) {
+      const wanted = { ...wantedOf(debit, { reason, reference }), limit: alone.limit };
+      waiting.push(auditedWaiting('contributions', await awaitSecondAccount(context, wanted)));
+      return 'awaiting_approval';
+    }
+    if (!(await settle())) return 'cancelled';
+    await alone?.count();
+    return undefined;
   };
   const settled = await eachCancel(context, transaction_ids, {
     cancel: async (contribution) => {
       const { id, brandPath: ownerId, playerId, instanceId, debit: amount, currency } = contribution;
       const transactionId = `${id}:debit`;
-      if (await mustWait({ transactionId, ownerId, playerId, instanceId, money: { amount, currency } }))
-        return 'awaiting_approval';
-      const isSettled = await settleCancel(context, contribution, { ...by, settledAtMs: context.nowMs });
-      return isSettled ? undefined : 'cancelled';
+      const debit = { transactionId, ownerId, playerId, instanceId, money: { amount, currency } };
+      return settleOrAsk(debit, () => settleCancel(context, contribution, { ...by, settledAtMs: context.nowMs }));
     },
-    lost: async ({ transactionId, operatorId: ownerId, playerId, amount, currency }) => {
-      if (await mustWait({ transactionId, ownerId, playerId, money: { amount, currency } })) return 'awaiting_approval';
-      return (await settleLostDebit(tx, transactionId, by)) ? undefined : 'cancelled';
-    },
+    lost: ({ transactionId, operatorId: ownerId, playerId, amount, currency }) =>
+      settleOrAsk({ transactionId, ownerId, playerId, money: { amount, currency } }, () =>
+        settleLostDebit(tx, transactionId, by),
+      ),
   });
   return { body: settled.body, audited: [...settled.audited({ reason, reference }), ...waiting] };
 };

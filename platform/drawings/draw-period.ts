@@ -46,14 +46,7 @@ export const drawPeriod = async (
   const drawn =
     index === undefined
       ? instance
-      : await drawPots(
-          unit,
-          instance,
-          rules,
-          raffle,
-          computePeriod(course, index),
-          payTermsBy(tx, rules.currency, currencies),
-        );
+      : await drawPots(unit, instance, rules, raffle, computePeriod(course, index), currencies);
   const periodsDrawn = index === undefined ? instance.periodsDrawn : index + 1;
   const next = await findPeriodWithTickets(tx, instance.id, periodsDrawn, Number.MAX_SAFE_INTEGER);
   const nextDueAtMs = next === undefined ? null : computePeriod(course, next).endsAtMs;
@@ -68,8 +61,9 @@ const drawPots = async (
   rules: InstanceRules,
   raffle: RaffleRules,
   period: RafflePeriod,
-  termsOf: TermsOf,
+  currencies: Currencies,
 ): Promise<Instance> => {
+  const termsOf = payTermsBy(unit.tx, rules.currency, currencies);
   const bars = await readBars(unit.tx, instance, rules, unit.nowMs);
   const holders = await readHolders(unit.tx, instance.id, period.index, bars);
   const barred = new Map(holders.barred);
@@ -96,7 +90,7 @@ const drawPots = async (
           // In the drawings of the pots that follow.
           if (before + 1 >= rules.winLimit.wins) barred.set(holder, 'win_limit');
         }
-      drawn = await payDrawing(unit, drawn, pot, drawing, { currency, period, holders, termsOf, atOnce });
+      drawn = await payDrawing(unit, drawn, pot, drawing, { currency, period, holders, termsOf, currencies, atOnce });
       atOnce = Math.max(atOnce - drawing.picks.length, 0);
     });
   return drawn;
@@ -165,12 +159,14 @@ const payDrawing = async (
     period,
     holders,
     termsOf,
+    currencies,
     atOnce,
   }: {
     readonly currency: string;
     readonly period: RafflePeriod;
     readonly holders: Holders;
     readonly termsOf: TermsOf;
+    readonly currencies: Currencies;
     readonly atOnce: number;
   },
 ): Promise<Instance> => {
@@ -225,7 +221,7 @@ const payDrawing = async (
     entries.map((entry) => ({ entry, context: entry.kind === 'draw' ? { ...context, facts } : context })),
   );
   await insertWin(tx, win);
-  await oweShares(unit, booked, win, shares, { atOnce });
+  await oweShares(unit, booked, win, shares, currencies, { atOnce });
   return booked;
 };
 

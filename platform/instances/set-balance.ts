@@ -16,7 +16,7 @@ import { adjustmentFault } from '../../wire/field-fault.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { requireDrawn } from '../drawings/draw-due.ts';
 import { findReachableInstance } from '../routing/find-visible.ts';
-import { needsSecondAccount } from '../rules/needs-second-account.ts';
+import { judgeAlone } from '../rules/needs-second-account.ts';
 import { type Audited, reserveAuditId } from '../unit/audit.ts';
 import { auditedChanges } from '../unit/audited-changes.ts';
 import type { Call, Unit, WriteContext } from '../unit/handler.ts';
@@ -49,6 +49,8 @@ type Plan = {
   readonly state: JackpotState;
   readonly entries: readonly Entry[];
   readonly money: NonNullable<Wanted['money']>;
+  /** True if it takes money away. */
+  readonly lowers: boolean;
   readonly basis: object;
 };
 
@@ -98,15 +100,14 @@ export async function setBalance(
 ): Promise<Answer<Refused | TooMuch | Beyond>> {
   const plan = await planBalance(what, asked, context);
   if (isRefusal(plan)) return plan;
-  const { instance, money, basis } = plan;
+  const { instance, money } = plan;
   const { operation } = context;
-  if (await needsSecondAccount(context.tx, instance.ownerId, money, context.services.currencies)) {
+  const judged = await judgeAlone(context, instance.ownerId, money);
+  if (judged.mustWait) {
     const { body } = asked;
-    const details = { summary: summaryOf(plan), reason: body.reason, instanceId: instance.id, potId: body.pot_id };
-    const { ownerId, id: targetId } = instance;
     // Boosts add up, so two that are alike are two, unless they are one request under one key.
     const same = 'amount' in body ? { ...body, key: asked.headers['idempotency-key'] ?? context.newId() } : body;
-    const wanted = { operation, ownerId, targetId, money, request: body, same, basis, details };
+    const wanted = { ...correctionWanted(operation, plan), same, limit: judged.limit };
     const waiting = await awaitSecondAccount(context, wanted);
     return {
       status: 202,
@@ -114,12 +115,24 @@ export async function setBalance(
       audited: [auditedWaiting('instances', waiting)],
     };
   }
+  await judged.count();
   return bookBalance(context, plan, {
     actor: context.caller.accountId,
     operation,
     idempotencyKey: asked.headers['idempotency-key'],
   });
 }
+
+/** A correction as a second account sees it. */
+export const correctionWanted = (operation: string, plan: Plan): Wanted => {
+  const { body, instance, money, basis, lowers } = plan;
+  const { ownerId, id: targetId } = instance;
+  const details = {
+    ...{ summary: summaryOf(plan), reason: body.reason, instanceId: targetId, potId: body.pot_id },
+    ...(lowers && { lowers }),
+  };
+  return { operation, ownerId, targetId, money, request: body, basis, details };
+};
 
 const NAMES: Readonly<Record<Adjustable, string>> = {
   currentValue: 'current value',
@@ -163,6 +176,7 @@ export const planBalance = async (
   return {
     ...{ what, body, target, instance, state, entries },
     money: { amount: magnitude(state.adjusted - instance.adjusted), currency: instance.currency },
+    lowers: state.adjusted < instance.adjusted,
     // Contributions change neither, and a boost adds to whatever a balance was set to.
     basis: {
       ...('amount' in body ? {} : { version: instance.version }),

@@ -5,7 +5,7 @@ import { startOptInCopy } from '../../db/opt-ins/opt-in-copies.ts';
 import type { AuditChange } from '../../db/tables/audit-events.ts';
 import { type JackpotState, potValue } from '../../domain/jackpot/state.ts';
 import { type Transferred, transfer } from '../../domain/jackpot/transfer.ts';
-import { magnitude, numberFromMicros } from '../../domain/money/micros.ts';
+import { decimalFromMicros, magnitude, numberFromMicros } from '../../domain/money/micros.ts';
 import type { TransferRequest } from '../../generated/server/types.gen.ts';
 import { transferFault } from '../../wire/field-fault.ts';
 import { readRules } from '../../wire/read-rules.ts';
@@ -86,6 +86,15 @@ export const planTransfer = async (
     money: { amount, currency: source.currency },
     basis: [source, target].map(({ version, pots }) => [version, pots.map(({ instanceCount }) => instanceCount)]),
   };
+};
+
+/** A transfer as a second account sees it. */
+export const transferWanted = (operation: string, { body, source, target, money, basis }: Plan): Wanted => {
+  const { ownerId, id: targetId } = source;
+  const moved = `${decimalFromMicros(money.amount)} ${money.currency}`;
+  const summary = `Moves all pots of the instance ${source.id}, ${moved} in all, to the instance ${target.id}, and ends the first one.`;
+  const details = { summary, reason: body.reason, instanceId: source.id };
+  return { operation, ownerId, targetId, money, request: body, basis, details };
 };
 
 /** Books a transfer in the unit that worked it out, and ends its source. Returns the source, and what the audit trail says of it. */

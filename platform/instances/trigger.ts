@@ -12,7 +12,8 @@ import type { Hits, WinContext } from '../../domain/jackpot/outcome.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
 import { potValue } from '../../domain/jackpot/state.ts';
 import { triggerHit } from '../../domain/jackpot/trigger-hit.ts';
-import { textFromFraction } from '../../domain/money/fraction.ts';
+import { ceilTimes, divide, ONE, textFromFraction } from '../../domain/money/fraction.ts';
+import { decimalFromMicros } from '../../domain/money/micros.ts';
 import { mayContribute, NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
 import type { TriggerWinRequest } from '../../generated/server/types.gen.ts';
 import type { InstanceRules } from '../../wire/jackpot-rules.ts';
@@ -38,6 +39,8 @@ export type TriggerPlan = {
   readonly hits: Hits;
   readonly winContext: WinContext;
   readonly money: NonNullable<Wanted['money']>;
+  /** The same in the currency that the winner is paid in. */
+  readonly paid: NonNullable<Wanted['money']>;
   readonly basis: object;
 };
 
@@ -86,9 +89,19 @@ export const planTrigger = async (
   return {
     ...{ body, instance, rules, hits, winContext },
     money: { amount: potValue(pot), currency: instance.currency },
+    paid: { amount: ceilTimes(potValue(pot), divide(ONE, rate)), currency: winnerCurrency },
     // Contributions change neither.
     basis: { version: instance.version, life: pot.instanceCount },
   };
+};
+
+/** A win as a second account sees it. */
+export const triggerWanted = (operation: string, { body, money, basis }: TriggerPlan): Wanted => {
+  const { instance_id: instanceId, pot_id: potId, brand_id: brandPath, player_id: playerId } = body;
+  const held = `${decimalFromMicros(money.amount)} ${money.currency} at the time of the request`;
+  const summary = `The player ${playerId} of ${brandPath} wins the pot ${potId} now, with all that it holds: ${held}.`;
+  const details = { summary, instanceId, potId, brandPath, playerId };
+  return { operation, ownerId: brandPath, targetId: instanceId, money, request: body, basis, details };
 };
 
 /** Books a win in the unit that worked it out. The caller has it credited after the commit. */

@@ -3,7 +3,7 @@ import type { WinResults } from '../../generated/server/types.gen.ts';
 import type { Audited } from '../unit/audit.ts';
 import type { WriteContext } from '../unit/handler.ts';
 import { auditedWaiting, awaitSecondAccount } from '../unit/second-account.ts';
-import { payoutForSecondAccount } from './decide-payout.ts';
+import { judgePayout } from './decide-payout.ts';
 import { eachPayout, type PayoutFailure } from './each-payout.ts';
 
 type Asked = { readonly transaction_ids: readonly string[]; readonly reason?: string };
@@ -17,9 +17,13 @@ export const askOrDecide = async (
 ): Promise<{ readonly body: WinResults; readonly audited: readonly Audited[] }> => {
   const waiting: Audited[] = [];
   const decided = await eachPayout(context.tx, context.caller.access, transaction_ids, async (found) => {
-    const wanted = await payoutForSecondAccount(context, found, operation, body);
-    if (wanted === undefined) return decide(found);
-    waiting.push(auditedWaiting('winners', await awaitSecondAccount(context, wanted)));
+    const judged = await judgePayout(context, found, operation, body);
+    if (typeof judged === 'function') {
+      const failure = await decide(found);
+      if (failure === undefined) await judged();
+      return failure;
+    }
+    waiting.push(auditedWaiting('winners', await awaitSecondAccount(context, judged)));
     return 'awaiting_approval';
   });
   const { reason } = body;

@@ -2,7 +2,7 @@ import { findInstance } from '../../db/jackpots/instances.ts';
 import { markSettled, releasePayout, type WonPayout } from '../../db/wins/wins.ts';
 import { decimalFromMicros } from '../../domain/money/micros.ts';
 import { bookPayment } from '../booking/book-payment.ts';
-import { needsSecondAccount } from '../rules/needs-second-account.ts';
+import { judgeAlone } from '../rules/needs-second-account.ts';
 import { reserveAuditId } from '../unit/audit.ts';
 import type { Call, Unit } from '../unit/handler.ts';
 import type { By, Wanted } from '../unit/second-account.ts';
@@ -35,21 +35,24 @@ export const settleElsewhere = async (
   return undefined;
 };
 
-/** A decision about a payout as a second account sees it; undefined if one account is enough. */
-export const payoutForSecondAccount = async (
-  { tx, services }: Pick<Unit, 'tx'> & Pick<Call, 'services'>,
+/** A decision about a payout: as a second account sees it, or what counts it once one account has made it. */
+export const judgePayout = async (
+  context: Pick<Unit, 'tx' | 'nowMs'> & Pick<Call, 'caller' | 'services'>,
   { payout, win }: WonPayout,
   operation: 'releaseWins' | 'settleWins',
   body: { readonly reason?: string },
-): Promise<Wanted | undefined> => {
+): Promise<Wanted | (() => Promise<void>)> => {
+  const { tx } = context;
   // A credit that is due was decided before.
-  if (operation === 'releaseWins' && payout.state === 'due') return undefined;
+  if (operation === 'releaseWins' && payout.state === 'due') return async () => {};
   const instance = await findInstance(tx, payout.instanceId);
   if (instance === undefined) throw new Error(`the instance of payout ${payout.transactionId} is not in the store`);
   const { brandPath, playerId, amount, instanceId } = payout;
   const { currency } = instance;
   const money = { amount, currency };
-  if (!(await needsSecondAccount(tx, brandPath, money, services.currencies))) return undefined;
+  const paid = { amount: payout.pay, currency: payout.payCurrency };
+  const { mustWait, limit, count } = await judgeAlone(context, brandPath, money, paid);
+  if (!mustWait) return count;
   const worth = `${decimalFromMicros(amount)} ${currency}`;
   const summary =
     operation === 'releaseWins'
@@ -62,6 +65,7 @@ export const payoutForSecondAccount = async (
     same: {},
     basis: approvalBasis(payout),
     details: { summary, reason: body.reason, instanceId, potId: win.potId, brandPath, playerId },
+    limit,
   };
 };
 

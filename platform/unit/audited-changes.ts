@@ -56,6 +56,7 @@ const SHOWN = {
     'approval_threshold',
     'announce_free',
     'contribution_events',
+    'money_out',
   ] satisfies (keyof OperatorSettings)[],
   organisation: ['name', 'enabled', 'base_currency', 'units'] satisfies (keyof Organisation)[],
   priorities: ['priorities'],

@@ -5,9 +5,9 @@ import {
   insertApprovalPlayers,
   isWaiting,
 } from '../../db/approvals/approvals.ts';
-import type { Approval, ApprovalDetails } from '../../db/tables/approvals.ts';
+import type { Approval, ApprovalDetails, ApprovalLimit } from '../../db/tables/approvals.ts';
 import type { Operator } from '../../db/tables/operators.ts';
-import type { Micros } from '../../domain/money/micros.ts';
+import type { CurrencyAmount } from '../../domain/money/money-out.ts';
 import type { Audited } from './audit.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Call, Unit } from './handler.ts';
@@ -20,7 +20,7 @@ export type Wanted = {
   readonly ownerId: string;
   readonly targetId: string;
   /** The money that would move; undefined for settings. */
-  readonly money?: { readonly amount: Micros; readonly currency: string };
+  readonly money?: CurrencyAmount;
   /** The body with which it is carried out. */
   readonly request: object;
   /** The part that makes two requests the same, if not all of it. */
@@ -29,6 +29,8 @@ export type Wanted = {
   readonly basis: object;
   /** Details that the person who decides has to know. */
   readonly details: ApprovalDetails;
+  /** The limit that asks for a second account, of an operator with `money_out`. */
+  readonly limit?: ApprovalLimit | undefined;
   /** The players of an award: `request` has the first of them. */
   readonly players?: readonly string[];
 };
@@ -42,14 +44,14 @@ export type By = {
   readonly approved?: { readonly approval: string; readonly approvedBy: string };
 };
 
-/** Reports whether an operator has an approval threshold, so that one account alone must not change its settings. */
-export const isGuarded = ({ approvalThreshold }: Pick<Operator, 'approvalThreshold'>): boolean =>
-  Object.keys(approvalThreshold ?? {}).length > 0;
+/** Reports whether an operator has a limit for approvals, so that one account alone must not change its settings. */
+export const isGuarded = ({ approvalThreshold, moneyOut }: Pick<Operator, 'approvalThreshold' | 'moneyOut'>): boolean =>
+  Object.keys(approvalThreshold ?? {}).length > 0 || (moneyOut ?? null) !== null;
 
 /** Records what an account asked for, to be approved by another one. The same request waits only once. */
 export const awaitSecondAccount = async (
   { tx, nowMs, newId, caller }: Pick<Unit, 'tx' | 'nowMs' | 'newId'> & Pick<Call, 'caller'>,
-  { operation, ownerId, targetId, money, request, same = request, basis, details, players }: Wanted,
+  { operation, ownerId, targetId, money, request, same = request, basis, details, limit, players }: Wanted,
 ): Promise<Approval> => {
   const print = fingerprint(operation, { targetId, same });
   const known = await findSameApproval(tx, print);
@@ -66,7 +68,7 @@ export const awaitSecondAccount = async (
     request: { ...request },
     fingerprint: print,
     basis: textOf(basis),
-    details,
+    details: limit === undefined ? details : { ...details, limit },
     state: 'pending',
     requestedBy: caller.accountId,
     requestedByUsername: caller.username,

@@ -154,7 +154,10 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
       new Scheduler({
         ...accessTo(how.store),
         mayRest: how.mayRest?.('schedule'),
-        portions: { writeNextShares, copyOptIns, giveBonuses, changeBonuses, expireBonuses },
+        portions: {
+          writeNextShares: (unit) => writeNextShares(unit, services.currencies),
+          ...{ copyOptIns, giveBonuses, changeBonuses, expireBonuses },
+        },
         waits: hasWaitingWork,
         services,
         failures,

@@ -7,7 +7,7 @@ import { damaged, type Known, named } from '../support/arbitrary.ts';
 import { checkReply } from '../support/contract.ts';
 import { addressOf, buildWorld, requests } from '../support/every-operation.ts';
 import { exchange } from '../support/exchange.ts';
-import { bonusAward, freespinAward, freespinInstance, freespinTemplate } from '../support/freespins.ts';
+import { bonusAward, budgetUse, freespinAward, freespinInstance, freespinTemplate } from '../support/freespins.ts';
 import { Harvest } from '../support/harvest.ts';
 import { isInFull } from '../support/in-full.ts';
 import { withoutNulls } from '../support/nulls.ts';
@@ -16,6 +16,7 @@ import { accepts, type Operation, operations, type Parameter } from '../support/
 import type { Client, Parts } from '../support/server.ts';
 import { contribution, instantiation, openJackpot, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
+import { change } from '../support/tables.ts';
 import { withPlayersWallet } from '../support/with-players-wallet.ts';
 
 /** The number of requests of each kind to every operation; every reply is checked against the spec, which no reply may leave. */
@@ -275,13 +276,42 @@ const largeAmounts = async (client: Client): Promise<[operationId: string, parts
   const { body: freespins } = await client.call('createFreespinInstance', { body: freespinInstance(spins.id) });
   const of = { operator_id, brand_id: 'casino' };
   const winner = { brand_id: 'weststar:casino', player_id: 'p-1', source_id: 'west-1' };
-  const settings = { review_threshold: {}, approval_threshold: { EUR: 0 } };
+  await client.call('createTemplate', { body: threePots({ id: 'west-3', owner_id: operator_id }) });
+  const { body: awarded } = await client.call('awardBonus', { body: bonusAward({ ...of, request_id: 'west-bonus' }) });
+  const used = budgetUse(awarded[0].id, '1', { ...of, request_id: 'second-giveBack' });
+  await client.call('reportFreespinUse', { body: used });
+  // As of an earlier day, so that the platform's multipliers are others than at the start of this one.
+  change(
+    client.data,
+    `insert into brand_currency_changes (operator_id, brand_id, at_ms, account_id, base_currency, multipliers)
+     values ('weststar', 'casino', 1, 'another-account', 'SEK', '{}')`,
+  );
+  const money_out = { currency: 'EUR', approval: 0 };
+  const settings = { review_threshold: {}, approval_threshold: { EUR: 0 }, money_out };
   await client.call('setOperatorSettings', { path: { operator_id }, body: settings });
   const { id: user_id } = (await client.call('getOwnAccount')).body;
   const correction = { instance_id, pot_id: 'minor', adjustment: 7, reason: 'A correction.' };
   // Which gives the house something to sweep.
   const { brand_id } = winner;
   await client.call('contributeToInstance', { body: contribution(instance_id, { brand_id }) });
+  // Of an account that no request before has met.
+  change(
+    client.data,
+    `insert into accounts (id, type, username, username_key, password_hash, organisation_id, unit_id, org_bound, permissions, contacts,
+       enabled, trusted, epoch, created_at_ms, last_logged_in_at_ms)
+     select 'asker', 'System', 'asker', 'asker', '', organisation_id, unit_id, org_bound, permissions, contacts, 1, 0, 1, 1, 0
+     from accounts where id = ?`,
+    user_id,
+  );
+  // Its effect has grown from a millionth.
+  change(
+    client.data,
+    `insert into approvals (id, operation, owner_id, target_id, amount, currency, request, fingerprint, basis, state, requested_by, requested_by_username, requested_at_ms, expires_at_ms)
+     select 'grown', 'setPotContributedSeed', owner_id, id, 1, currency, ?, 'grown', '{"version":' || version || ',"life":1}', 'pending', 'asker', 'asker', 1, 8640000000000000
+     from instances where id = ?`,
+    ...[JSON.stringify(correction), instance_id],
+  );
+  const opened = { template_owner_id: operator_id, instance_owner_id: operator_id, template_id: 'west-1' };
   const pot_rules = ['minor', 'major', 'mega'].map((pot) => ({ source_pot: pot, target_pot: pot }));
   const moved = { source_instance_id: instance_id, target_instance_id, user_id, transfer_optins: false, pot_rules };
   return [
@@ -296,5 +326,11 @@ const largeAmounts = async (client: Client): Promise<[operationId: string, parts
     ['awardListed', { body: freespinAward(freespins.id, { ...of, request_id: 'second-awardListed' }) }],
     ['transferPots', { body: { ...moved, reason: 'One jackpot replaces another.' } }],
     ['setOperatorSettings', { path: { operator_id }, body: { review_threshold: {}, approval_threshold: { EUR: 1 } } }],
+    ['publishTemplate', { body: { owner_id: operator_id, template_id: 'west-3' } }],
+    ['giveBack', { body: { operator_id, request_id: 'second-giveBack', reason: 'Voided.' } }],
+    ['instantiateTemplate', { body: instantiation({ ...opened, instance_game_code: 'west-4' }) }],
+    ['setBrandCurrencies', { path: { brand_id }, body: { base_currency: 'EUR', multipliers: { SEK: 1 } } }],
+    ['clearBrandCurrencies', { path: { brand_id } }],
+    ['approveRequest', { path: { approval_request_id: 'grown' } }],
   ];
 };

@@ -142,8 +142,9 @@ export class Acts {
     return { ...NOTHING, events: isTold ? [told] : [], touched: [ward] };
   }
 
-  #setThresholds(operator: string, { review_threshold }: Issued['body']): void {
-    const { thresholds } = this.#known.wins;
+  #setThresholds(operator: string, { review_threshold, money_out }: Issued['body']): void {
+    const { thresholds, reviews } = this.#known.wins;
+    if (money_out !== undefined) reviews.set(operator, micros((money_out as { review: number }).review));
     for (const key of thresholds.keys()) if (key.startsWith(`${operator} `)) thresholds.delete(key);
     for (const [currency, amount] of Object.entries(review_threshold as Record<string, number>))
       thresholds.set(`${operator} ${currency}`, micros(amount));

@@ -66,6 +66,7 @@ export const COVERED: readonly string[] = [
   ...['prize of tier 1', 'prize of tier 2', 'prize of tier 3', 'prize of tier 4'],
   // Payments.
   ...['payment', 'settlement', 'win that is held', 'release of a held win', 'settlement of what was held'],
+  'win that is worth more than a review',
   ...['settlement of what was due', 'releaseWins wallet_not_configured'],
   ...['refusal of a held win', 'refuseWins not_held', 'refuseWins refused'],
   ...['credit of a batch that is done', 'credit of a batch that is refused', 'credit of a batch that is lost'],

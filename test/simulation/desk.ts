@@ -1,7 +1,7 @@
 import type { OperationId, RequestParts } from '../support/platform.ts';
 import type { Chance } from './chance.ts';
 import type { Target } from './operations.ts';
-import { amountAbout, BRANDS, CURRENCIES, operatorOf, PLAYERS, text, unitsPerEuro } from './world.ts';
+import { amountAbout, BRANDS, CURRENCIES, operatorOf, PLAYERS, text, unitsPerEuro, WALLETS } from './world.ts';
 
 /** A request made at a desk: an adjustment, pause, transfer or decision on wins under review; or a player's opt-in. */
 export type Deed = { readonly operation: OperationId } & {
@@ -170,7 +170,7 @@ export class Desk {
     return deed(
       'setOperatorSettings',
       { review_threshold: Object.fromEntries(thresholds) },
-      { operator_id: chance.one([...new Set(BRANDS.map(operatorOf))]) },
+      { operator_id: chance.one([...WALLETS]) },
     );
   }
 

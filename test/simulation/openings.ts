@@ -7,7 +7,7 @@ import { randomRecurrence, ZONES } from './random-features.ts';
 import { randomTemplate } from './random-template.ts';
 import { milliseconds } from './terms.ts';
 import type { WireTemplate } from './wire-template.ts';
-import { BRANDS, CURRENCIES, MEMBERS_SOURCE, operatorOf, SEGMENTS, SOURCES, unitsPerEuro } from './world.ts';
+import { BRANDS, CURRENCIES, MEMBERS_SOURCE, operatorOf, SEGMENTS, SOURCES, unitsPerEuro, WALLETS } from './world.ts';
 
 type Parts = {
   readonly chance: Chance;
@@ -49,7 +49,11 @@ export class Openings {
       const thresholds = CURRENCIES.map((currency) => [currency, Math.round(REVIEWED_EUR * unitsPerEuro(currency))]);
       await perform('setOperatorSettings', {
         path: { operator_id: operator },
-        body: { review_threshold: Object.fromEntries(thresholds) },
+        body: {
+          review_threshold: Object.fromEntries(thresholds),
+          // The one without a wallet limits all currencies together; while it does, one account changes no settings.
+          ...(!WALLETS.has(operator) && { money_out: { currency: 'EUR', review: REVIEWED_EUR / 4 } }),
+        },
       });
     }
     const owners = [...operators, ...BRANDS];

@@ -1,7 +1,9 @@
+import { rateOf } from './charge.ts';
 import type { PayoutRow, WinRow } from './evidence.ts';
 import { wireAmount } from './exact.ts';
 import type { Share, Won } from './payout.ts';
 import type { Ward } from './ward.ts';
+import { MULTIPLIERS } from './world.ts';
 
 /** The amount owed to one payee of a win, until it is paid by the wallet or elsewhere. */
 export type Owed = {
@@ -28,6 +30,8 @@ export class WinAudit {
   readonly #seen = new Set<string>();
   /** By operator and currency, above what a payment waits for a review. */
   readonly thresholds = new Map<string, bigint>();
+  /** By operator, the same in euros, of every currency. */
+  readonly reviews = new Map<string, bigint>();
 
   constructor(wallets: ReadonlySet<string>, complain: (what: string) => void, note: (what: string) => void) {
     this.#wallets = wallets;
@@ -64,9 +68,12 @@ export class WinAudit {
     const stored = [potId, instanceCount, row.value, contributionId, instanceId, brandPath, playerId];
     if (ought.some((what, at) => what !== stored[at])) this.#complain(`win ${row.id} is ${stored} instead of ${ought}`);
     const threshold = this.thresholds.get(`${ward.operator} ${ward.book.terms.currency}`);
+    const review = this.reviews.get(ward.operator);
     for (const [number, share] of shares.entries()) {
       const transactionId = `${row.id}:${number}`;
-      const isHeld = threshold !== undefined && share.amount > threshold;
+      const isWorthMore = review !== undefined && isWorth(share, ward.book.terms.currency, review);
+      if (isWorthMore) this.#note('win that is worth more than a review');
+      const isHeld = isWorthMore || (threshold !== undefined && share.amount > threshold);
       if (isHeld) this.#note('win that is held');
       const owed: Owed = {
         transactionId,
@@ -144,3 +151,10 @@ export class WinAudit {
     }
   }
 }
+
+/** Reports whether a payment is worth more than an amount of euros, as the jackpot counts it or as its player is paid. */
+const isWorth = ({ amount, pay, currency }: Share, jackpot: string, euros: bigint): boolean =>
+  [[amount, jackpot] as const, [pay, currency] as const].some(([sum, of]) => {
+    const rate = rateOf(of, 'EUR', MULTIPLIERS);
+    return sum * rate.n > euros * rate.d;
+  });

@@ -79,10 +79,17 @@ export const THRESHOLDS = { review_threshold: { EUR: 10 }, approval_threshold: {
 export const GINA: Caller = staff('gina', ['northstar'], 'Execute winners');
 export const OF_GINA = [{ system_id: 'pitboss', permissions: [{ resource_id: 'winners', permission: 'Execute' }] }];
 
-/** Runs work on such a platform; all that it did must be provable. */
+/** Runs work on such a platform, or with other settings; all that it did must be provable. */
 export const withSecondAccount = (
   work: (guarded: Guarded) => Promise<void>,
-  how: { readonly inFile?: boolean } = {},
+  {
+    settings = THRESHOLDS,
+    ...how
+  }: {
+    readonly inFile?: boolean;
+    readonly settings?: object;
+    readonly multipliers?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<void> => {
   const clock = { nowMs: START_MS };
   const options = { draw: (n: bigint) => n - 1n, clock: () => clock.nowMs, walletOf: () => wallet, ...how };
@@ -98,7 +105,7 @@ export const withSecondAccount = (
     const opened = await succeed(platform, 'instantiateTemplate', { body: instantiation() });
     const { id: instanceId } = opened as { id: string };
     await succeed(platform, 'contributeToInstance', { body: contribution(instanceId) });
-    await succeed(platform, 'setOperatorSettings', { path: { operator_id: 'northstar' }, body: THRESHOLDS });
+    await succeed(platform, 'setOperatorSettings', { path: { operator_id: 'northstar' }, body: settings });
     const list: Guarded['list'] = async (query = {}, caller = ANNA) => {
       const page = { page: 0, limit: 50, sort_field: 'timestamp', sort_direction: 1 };
       const { body } = await platform.call('listApprovalRequests', { query: { ...page, ...query } }, caller);
@@ -125,13 +132,16 @@ export const withSecondAccount = (
       owe: async (pot_id) => {
         const known = new Set((await wins()).map(({ transaction_id }) => transaction_id));
         const winner = { brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' };
-        const setThreshold = (approvalThreshold: Operator['approvalThreshold']) =>
-          platform.store.write((tx) => changeOperator(tx, 'northstar', { approvalThreshold }));
+        const setLimits = ({ approvalThreshold, moneyOut }: Pick<Operator, 'approvalThreshold' | 'moneyOut'>) =>
+          platform.store.write((tx) => changeOperator(tx, 'northstar', { approvalThreshold, moneyOut }));
         const operator = await platform.store.read((tx) => findOperator(tx, 'northstar'));
-        // As if it had been won before there was a threshold, or without anyone.
-        await setThreshold(null);
+        if (operator === undefined) throw new Error('there is no northstar');
+        const { moneyOut } = operator;
+        const review = moneyOut?.review === undefined ? {} : { review: moneyOut.review };
+        // As if it had been won before there was a limit for accounts, or without anyone.
+        await setLimits({ approvalThreshold: null, moneyOut: moneyOut && { currency: moneyOut.currency, ...review } });
         await succeed(platform, 'triggerWin', { body: { instance_id: instanceId, pot_id, ...winner } });
-        await setThreshold(operator?.approvalThreshold ?? null);
+        await setLimits(operator);
         const [owed] = (await wins()).filter(({ transaction_id }) => !known.has(transaction_id));
         return owed?.transaction_id ?? '';
       },

@@ -38,6 +38,7 @@ export const openJackpot = async (pitboss: Pitboss): Promise<JackpotInstance> =>
       instance_name: 'One',
     },
   });
+  if ('requested_by' in instance) throw new Error('the opening waits for a second account');
   return instance;
 };
 

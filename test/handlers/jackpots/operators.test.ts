@@ -377,6 +377,23 @@ suite('setOperatorSettings', (test) => {
         assert.is(outcome(await set(client, wrong)), '400 validation_failed');
     }));
 
+  test('money_out stays as it is when omitted, is removed without a limit, and takes a currency that is known', () =>
+    withOwners(async (client) => {
+      const money_out = { currency: 'EUR', review: 10, approval: 100.5, approval_per_day: 0 };
+      const change = (limits: object) =>
+        client.call('setOperatorSettings', { path, body: { review_threshold: {}, money_out: limits } });
+      const unknown = await change({ currency: 'XXQ', review: 1 });
+      assert.is(outcome(unknown), '422 currency_unknown');
+      assert.equal(
+        unknown.body.errors.map(({ pointer }: { pointer: string }) => pointer),
+        ['/money_out/currency'],
+      );
+      assert.is(outcome(await change({ review: 1 })), '400 validation_failed');
+      assert.equal((await change({ currency: 'SEK' })).body, { review_threshold: {} }, 'nothing to remove');
+      assert.equal((await change(money_out)).body, { review_threshold: {}, money_out });
+      assert.equal((await set(client, {})).body, { review_threshold: {}, money_out });
+    }));
+
   test('answers a repeated key as the first time, and another request under it with idempotency_key_reused', () =>
     withOwners(async (client) => {
       const headers = { 'idempotency-key': 'k-1' };

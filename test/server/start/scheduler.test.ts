@@ -180,7 +180,8 @@ suite('server/start/scheduler', (test) => {
         clock.nowMs = MIDNIGHT_MS;
         await scheduler(timed).running.look();
         assert.is(query('select * from payouts').length, 200);
-        await scheduler(timed, { writeNextShares }).running.look();
+        const euro = { base: 'EUR', multipliers: new Map() };
+        await scheduler(timed, { writeNextShares: (unit) => writeNextShares(unit, euro) }).running.look();
         assert.is(query('select * from payouts').length, 300);
         assert.is(query("select * from outbox where event_type = 'RaffleWinEvent'").length, 300);
       },
