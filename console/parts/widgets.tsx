@@ -1,6 +1,7 @@
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Widget } from '../form/form-context.ts';
 import { account } from '../shell/platform.ts';
+import { Suggested } from './suggested.tsx';
 
 const Lines = ({ attributes, value, setValue }: Parameters<Widget>[0]) => {
   const [text, setText] = useState(Array.isArray(value) ? value.map(String).join('\n') : '');
@@ -22,34 +23,7 @@ const Lines = ({ attributes, value, setValue }: Parameters<Widget>[0]) => {
 /** A list of ids, one a line, so that it can be pasted from elsewhere. */
 export const linesWidget: Widget = (control) => <Lines {...control} />;
 
-type Suggestion = { readonly value: string; readonly label?: string };
-type ControlProps = Parameters<Widget>[0];
-
-/** A text that is typed, or chosen from what there is. */
-const Suggested = ({ attributes, value, setValue, of }: ControlProps & { of: readonly Suggestion[] }) => {
-  const list = useId();
-  return (
-    <>
-      <input
-        {...attributes}
-        list={list}
-        autocomplete="off"
-        spellcheck={false}
-        value={typeof value === 'string' ? value : ''}
-        onInput={(event) => setValue(event.currentTarget.value)}
-      />
-      <datalist id={list}>
-        {of.map(({ value: each, label }) => (
-          <option key={each} value={each} label={label} />
-        ))}
-      </datalist>
-    </>
-  );
-};
-
 const owners = (): readonly string[] => account.value?.access_to.brandpath_list ?? [];
-
-const zones = (): readonly string[] => ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
 /** Controls for what a person would otherwise have to know by heart. */
 export const SUGGESTIONS = {
@@ -58,6 +32,4 @@ export const SUGGESTIONS = {
   operator: (control) => (
     <Suggested {...control} of={owners().flatMap((value) => (value.includes(':') ? [] : [{ value }]))} />
   ),
-  /** An IANA time zone. */
-  zone: (control) => <Suggested {...control} of={zones().map((value) => ({ value }))} />,
 } as const satisfies Readonly<Record<string, Widget>>;

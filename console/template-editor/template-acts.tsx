@@ -2,7 +2,7 @@ import type { JackpotTemplate } from '../../clients/typescript/src/pitboss.ts';
 import { instantiateTemplate, publishTemplate } from '../../generated/forms/jackpots.gen.ts';
 import { Act, ifMatch } from '../parts/act.tsx';
 import { say } from '../parts/notices.tsx';
-import { SUGGESTIONS } from '../parts/widgets.tsx';
+import { zoneWidget } from '../parts/suggested.tsx';
 import { goTo, linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { ownerWidget } from './owner-widget.tsx';
@@ -25,7 +25,7 @@ export const Instantiate = ({
     isMain
     fixed={{ body: { template_owner_id: template.owner_id, template_id: template.id } }}
     initial={{ body: { instance_owner_id: template.owner_id, instance_name: template.name } }}
-    widgets={{ '/instance_owner_id': ownerWidget, '/schedule/time_zone': SUGGESTIONS.zone }}
+    widgets={{ '/instance_owner_id': ownerWidget, '/schedule/time_zone': zoneWidget }}
     done={({ id }) => done(id)}
   >
     <p>

@@ -4,7 +4,7 @@ import type { DraftFault } from '../../generated/forms/runtime/read-draft.gen.ts
 import { FaultAt } from '../form/field-place.tsx';
 import { FormContext, idAt, type Widget } from '../form/form-context.ts';
 import { collectPlaces, matches, placed } from '../form/pointers.ts';
-import { SUGGESTIONS } from '../parts/widgets.tsx';
+import { zoneWidget } from '../parts/suggested.tsx';
 import { At, Choose, Others } from './at.tsx';
 import { choiceAt, fieldsAt, partAt, textAt, withPart } from './draft-at.ts';
 import { EditingContext, withChoice } from './editing.ts';
@@ -60,7 +60,7 @@ export const TemplateForm = ({ draft: request, set, faults, widgets = {}, hidden
   }, [draft]);
   const change = (change: (draft: Draft) => Draft): void =>
     set((before) => (before.body === undefined ? before : { ...before, body: change(before.body) }));
-  const all: Readonly<Record<string, Widget>> = { ...PERCENT_WIDGETS, TimeZone: SUGGESTIONS.zone, ...widgets };
+  const all: Readonly<Record<string, Widget>> = { ...PERCENT_WIDGETS, TimeZone: zoneWidget, ...widgets };
   return (
     <FormContext.Provider
       value={{
