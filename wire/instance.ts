@@ -84,7 +84,8 @@ const windowOf = (instance: Instance, position: number, nowMs: number): TimeWind
 const potTypes = (template: StoredPot, window: TimeWindow | undefined): PotType[] =>
   (template.pot_types ?? []).flatMap((type): PotType[] => {
     if (!('TimeFixed' in type)) return [type];
-    return window === undefined ? [] : [{ Time: window }];
+    const { weighting } = type.TimeFixed;
+    return window === undefined ? [] : [{ Time: { ...window, ...(weighting === undefined ? {} : { weighting }) } }];
   });
 
 const potToWire = (

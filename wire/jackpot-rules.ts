@@ -8,6 +8,7 @@ import type {
   PotRules,
   PotTrigger,
   RaffleRules,
+  Ramp,
   Share,
   WagerCriteria,
   WinLimit,
@@ -16,6 +17,7 @@ import { fractionFromDecimal, fractionFromNumber } from '../domain/money/fractio
 import { AMOUNT_MAX_MICROS, lesser, microsFromDecimal, microsFromNumber } from '../domain/money/micros.ts';
 import type {
   ContributionType,
+  HitRateRamp,
   NewDuration,
   NewPotTypeTemplate,
   NewSegmentFilters,
@@ -112,17 +114,41 @@ const criteria = (given: NewWagerCriteria | undefined): WagerCriteria => ({
   minContribution: microsFromNumber(given?.min_contribution ?? 0),
 });
 
+/** By time, the limits are whole milliseconds; the fraction of one that an amount may have is dropped. */
+const potRamp = ({ by, from, to, max_magic_number }: HitRateRamp): Ramp => {
+  const measure = by === 'Time' ? (given: number) => BigInt(Math.trunc(given)) : microsFromNumber;
+  return { by, from: measure(from), to: measure(to), maxMagicNumber: BigInt(max_magic_number) };
+};
+
 const potTrigger = (type: NewPotTypeTemplate): PotTrigger => {
   if ('HitRate' in type) {
-    const { max_magic_number, cost_per_attempt } = type.HitRate;
+    const { max_magic_number, cost_per_attempt, ramp } = type.HitRate;
     return {
       kind: 'HitRate',
       maxMagicNumber: BigInt(max_magic_number),
       costPerAttempt: microsFromNumber(cost_per_attempt),
+      ...(ramp === undefined ? {} : { ramp: potRamp(ramp) }),
     };
   }
-  if ('MustHitBy' in type) return { kind: 'MustHitBy', hitBy: microsFromNumber(type.MustHitBy.hit_by) };
-  const { target_datetime: targetMs, repeat_period: period, time_zone: timeZone = 'UTC' } = type.TimeFixed;
+  if ('MustHitBy' in type) {
+    const { hit_by, hit_from, weight } = type.MustHitBy;
+    return {
+      kind: 'MustHitBy',
+      hitBy: microsFromNumber(hit_by),
+      ...(hit_from === undefined ? {} : { hitFrom: microsFromNumber(hit_from) }),
+      ...(weight === undefined ? {} : { weight }),
+    };
+  }
+  if ('Wheel' in type) {
+    const { max_magic_number, cost_per_attempt, levels } = type.Wheel;
+    return {
+      kind: 'Wheel',
+      maxMagicNumber: BigInt(max_magic_number),
+      costPerAttempt: microsFromNumber(cost_per_attempt),
+      levels: levels.map(({ pot_id: potId, weight }) => ({ potId, weight: BigInt(weight) })),
+    };
+  }
+  const { target_datetime: targetMs, repeat_period: period, time_zone: timeZone = 'UTC', weighting } = type.TimeFixed;
   return {
     ...{ kind: 'Time', targetMs },
     ...(period === undefined
@@ -131,6 +157,7 @@ const potTrigger = (type: NewPotTypeTemplate): PotTrigger => {
         ? { periodMonths: period.Months }
         : { periodMs: toSeconds(period) * 1000 }),
     ...(timeZone === 'UTC' ? {} : { timeZone }),
+    ...(weighting === undefined ? {} : { weighting }),
   };
 };
 

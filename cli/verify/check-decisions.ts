@@ -1,27 +1,45 @@
 import { type ContributionFacts, potsIn, type WinFacts } from '../../db/ledger/facts.ts';
 import type { LedgerLine } from '../../db/ledger/ledger.ts';
 import type { EntryRow } from './read-records.ts';
-import { readDecisions, readFacts, type SealedDecision } from './rules/read-facts.ts';
+import { isByOdds, readDecisions, readFacts, type SealedDecision } from './rules/read-facts.ts';
 import { requirePot, type Tally, totalPotValue } from './tally.ts';
 
 /**
  * Checks the draws of an entry as far as the ledger determines them: a pot that was not armed is not drawn, a hit follows from its draw,
  * and each selected hit is paid exactly once. Records which hits stay due.
+ * @param isUniform of a MustHitBy pot: each value up to its amount is equally likely.
  */
-export const checkDecisions = (tally: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
+export const checkDecisions = (
+  tally: Tally,
+  entry: EntryRow,
+  lines: readonly LedgerLine[],
+  isUniform: (pot: string) => boolean,
+): string | undefined => {
   const open = [...tally.hits.keys()][0];
-  if (open !== undefined && !['win', 'reseed', 'flush'].includes(entry.kind))
-    return `entry ${entry.seq} precedes the win of the pot ${open}, which was hit`;
   const decisions = readDecisions(entry);
+  const isByStake = decisions.some(({ trigger }) => trigger === STAKE);
+  if (open !== undefined && !['win', 'reseed', 'flush'].includes(entry.kind) && !isByStake)
+    return `entry ${entry.seq} precedes the win of the pot ${open}, which was hit`;
+  if (isByStake && !decisions.some(({ pot, trigger }) => trigger === STAKE && tally.hits.has(pot)))
+    return `entry ${entry.seq} draws a winner by stake, although no moment came`;
   for (const decision of decisions) {
-    const fault = faultOf(tally, lines, decision);
+    const fault = faultOf(tally, lines, decision, isUniform);
     if (fault !== undefined) return `entry ${entry.seq}, ${decision.trigger} of the pot ${decision.pot}: ${fault}`;
   }
   if (entry.kind === 'contribution') return noteHits(tally, entry, decisions);
+  if (entry.kind === 'draw') for (const { pot, trigger } of decisions) if (trigger === STAKE) tally.hits.delete(pot);
   return entry.kind === 'win' ? checkCause(tally, entry, decisions) : undefined;
 };
 
-const faultOf = (tally: Tally, lines: readonly LedgerLine[], decision: SealedDecision): string | undefined => {
+/** The draw of a window's winner once its moment came with a contribution, which need not be the winner's. */
+const STAKE = 'Stake';
+
+const faultOf = (
+  tally: Tally,
+  lines: readonly LedgerLine[],
+  decision: SealedDecision,
+  isUniform: (pot: string) => boolean,
+): string | undefined => {
   const { armed, draws, hit, selected } = decision;
   if (!tally.pots.has(decision.pot)) return 'the pot does not exist';
   const beyond = draws.find(({ range, outcome }) => BigInt(outcome) < 0n || BigInt(outcome) >= BigInt(range));
@@ -30,7 +48,11 @@ const faultOf = (tally: Tally, lines: readonly LedgerLine[], decision: SealedDec
   if (selected && !hit) return 'it was selected without a hit';
   if (!armed) return undefined;
   if (decision.trigger === 'HitRate') return faultOfHitRate(decision);
-  if (decision.trigger === 'MustHitBy') return faultOfMustHitBy(tally, lines, decision);
+  // The draw that picks the level follows a hit.
+  if (decision.trigger === 'Wheel') return faultOfHitRate({ ...decision, draws: draws.slice(0, hit ? -1 : undefined) });
+  // With another law, ranges do not follow from the ledger alone; the judge holds each draw against the rules.
+  if (decision.trigger === 'MustHitBy')
+    return isUniform(decision.pot) ? faultOfMustHitBy(tally, lines, decision) : undefined;
   if (decision.trigger === 'Time')
     return requirePot(tally, decision.pot).due && draws.length > 0 ? 'it was drawn although it was due' : undefined;
   return decision.trigger === 'ActivePlayers' ? faultOfSample(decision) : undefined;
@@ -84,7 +106,7 @@ const noteHits = (tally: Tally, entry: EntryRow, decisions: readonly SealedDecis
     if (trigger === 'Time') requirePot(tally, pot).timed = true;
     if (!hit) continue;
     if (selected) tally.hits.set(pot, entry.reference ?? '');
-    else if (trigger !== 'HitRate') requirePot(tally, pot).due = true;
+    else if (!isByOdds(trigger)) requirePot(tally, pot).due = true;
     if (selected && trigger === 'Time') requirePot(tally, pot).timeHitAtMs = entry.atMs;
   }
   return undefined;
@@ -92,7 +114,13 @@ const noteHits = (tally: Tally, entry: EntryRow, decisions: readonly SealedDecis
 
 /** A win belongs to a hit, or is decided by its own entry. */
 const checkCause = (tally: Tally, entry: EntryRow, decisions: readonly SealedDecision[]): string | undefined => {
-  const { pot, contribution } = readFacts<WinFacts>(entry);
+  const { pot, contribution, window } = readFacts<WinFacts>(entry);
+  if (tally.hits.has(pot) && window !== undefined && decisions.some(({ trigger }) => trigger === STAKE)) {
+    tally.hits.delete(pot);
+    return contribution === null
+      ? undefined
+      : `entry ${entry.seq} draws by stake and names the contribution ${contribution}`;
+  }
   if (tally.hits.has(pot)) {
     if (tally.hits.get(pot) !== contribution)
       return `entry ${entry.seq} is a win of the contribution ${contribution}; ${tally.hits.get(pot)} hit the pot ${pot}`;

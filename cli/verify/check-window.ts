@@ -12,7 +12,7 @@ import { faultInExclusions } from './compare-exclusions.ts';
 import { type EntryRow, readMac, readRows } from './read-records.ts';
 import { FIRST_WITHOUT_BOUND } from './rules/arming.ts';
 import { keyOf } from './rules/players.ts';
-import { bookedBy, readDecisions, readFacts } from './rules/read-facts.ts';
+import { bookedBy, readDecisions, readFacts, type SealedDecision } from './rules/read-facts.ts';
 import { requirePot, type Walk } from './tally.ts';
 
 /** Checks that the winner drawn at the end of a window made the contribution at the drawn point. */
@@ -21,7 +21,7 @@ export const checkDrawnWindow = async (
   entry: EntryRow,
   { pot, window, brand, player, passed = [], barred = [] }: WinFacts,
 ): Promise<string | undefined> => {
-  const decision = readDecisions(entry).find(({ trigger }) => trigger === 'WindowEnd');
+  const decision = readDecisions(entry).find(isWindowDraw);
   if (window === undefined || decision === undefined)
     return window === undefined && decision === undefined
       ? faultInExclusions(walk, entry, barred)
@@ -46,7 +46,7 @@ export const checkPassing = async (
 ): Promise<string | undefined> => {
   const says = `entry ${entry.seq} ends the window of the pot ${pot} until ${window.endMs} without a win`;
   const [decision, ...more] = readDecisions(entry);
-  if (decision?.trigger !== 'WindowEnd' || decision.pot !== pot || more.length > 0 || decision.hit)
+  if (decision === undefined || !isWindowDraw(decision) || decision.pot !== pot || more.length > 0 || decision.hit)
     return `${says} without a decision about it`;
   if (decision.armed !== passed.length > 0 || decision.draws.length !== passed.length)
     return `${says} although it was armed`;
@@ -56,6 +56,9 @@ export const checkPassing = async (
   if (passed.length > 0 && left !== 0n) return `${says}, although contributions of ${left} are of players who may win`;
   return faultInExclusions(walk, entry, passed);
 };
+
+/** The draw of a window at its end, or by stake before it. */
+const isWindowDraw = ({ trigger }: SealedDecision): boolean => trigger === 'WindowEnd' || trigger === 'Stake';
 
 type Settled = {
   /** The contributions of those who were not passed over. */
@@ -84,10 +87,11 @@ const settleWindow = async (
 ): Promise<Settled> => {
   const pot = requirePot(walk.tally, potId);
   const wonIn = pot.timeHitAtMs !== undefined && pot.timeHitAtMs >= startMs && pot.timeHitAtMs < endMs;
+  const isByStake = readDecisions(entry).some(({ trigger }) => trigger === 'Stake');
   const early =
-    startMs >= endMs || endMs > entry.atMs
-      ? `${says}, which has not ended`
-      : startMs < pot.settledUntilMs || wonIn
+    startMs >= endMs || endMs > entry.atMs !== isByStake
+      ? `${says}, which has ${isByStake ? '' : 'not '}ended`
+      : startMs < pot.settledUntilMs || (wonIn && !isByStake)
         ? `${says}, which was already settled`
         : undefined;
   if (early !== undefined) return { left: 0n, difference: early };

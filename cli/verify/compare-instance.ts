@@ -67,6 +67,9 @@ const comparePots = (instance: Instance, tally: Tally): string | undefined => {
       ['enabled', pot.enabled, told?.enabled],
     ]);
     if (difference !== undefined) return difference;
+    const wonAtMs = tally.rules?.pots.find(({ id }) => id === pot.id)?.wonAtMs;
+    if (tally.rules !== undefined && pot.timing?.wonAtMs !== wonAtMs)
+      return `the pot ${pot.id} was last won at ${pot.timing?.wonAtMs}; the ledger says ${wonAtMs}`;
     if (told !== undefined && !isTimed(pot, told))
       return `the timing of pot ${pot.id} is ${JSON.stringify(pot.timing)}; the ledger has windows until ${told.settledUntilMs} and contributions until ${told.lastAtMs}`;
   }
@@ -78,8 +81,8 @@ const comparePots = (instance: Instance, tally: Tally): string | undefined => {
  * that there is no contribution after the last one.
  */
 const isTimed = ({ timing }: Instance['pots'][number], told: PotTally): boolean => {
-  if (!told.timed && told.contributions > 0) return timing === null;
   const { settledUntilMs, lastAtMs } = timing ?? { settledUntilMs: 0, lastAtMs: [] };
+  if (!told.timed && told.contributions > 0) return settledUntilMs === 0 && lastAtMs.length === 0;
   return (
     (told.wonEarly ? settledUntilMs >= told.settledUntilMs : settledUntilMs === told.settledUntilMs) &&
     lastAtMs.every((atMs, index) => atMs <= told.lastAtMs && atMs >= (lastAtMs[index - 1] ?? settledUntilMs))

@@ -117,7 +117,7 @@ const checkEntry = async (walk: Walk, entry: EntryRow, head: string): Promise<st
   const difference =
     checkBalances(walk.tally, entry, lines) ??
     checkShape(walk.tally, entry, lines) ??
-    checkDecisions(walk.tally, entry, lines) ??
+    checkDecisions(walk.tally, entry, lines, (pot) => walk.judge.isUniform(walk.tally, pot)) ??
     (await checkRecord(walk, entry, lines));
   if (difference !== undefined) return difference;
   walk.tally.head = head;

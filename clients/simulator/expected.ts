@@ -1,9 +1,10 @@
-import type { JackpotRules, PotRules } from '../../domain/jackpot/rules.ts';
+import { type JackpotRules, lapses, type PotRules } from '../../domain/jackpot/rules.ts';
 import { computeShare } from '../../domain/jackpot/share-out.ts';
 import { findTimeTrigger } from '../../domain/jackpot/window.ts';
 import { type Fraction, fraction } from '../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, numberFromMicros } from '../../domain/money/micros.ts';
 import { earnTickets, NO_TICKETS } from '../../domain/raffle/earn-tickets.ts';
+import { chanceOf, isRamped, wheelOf } from './chance-of.ts';
 import { quoteRound, roundKinds } from './crowd.ts';
 import { geometricLife, type Life, periodLife, type RisingLife, risingLife, windowLife } from './life.ts';
 import { shareOfLostHits } from './lost-hits.ts';
@@ -90,7 +91,7 @@ export const computeExpected = (plan: Plan): ExpectedJackpot => {
         ? {
             weight,
             gain: numberFromMicros(computeShare(pot.contribution, base)),
-            chance: chanceOf(pot, exactBase) + call,
+            chance: chanceOf(rules, pot, exactBase) + call,
           }
         : { weight, gain: 0, chance: call };
     });
@@ -108,25 +109,13 @@ export const computeExpected = (plan: Plan): ExpectedJackpot => {
   const rivals = all.map(({ pot, chance, isCalled, seed, gain, saves }) => ({
     // The selector does not decide about calls: each wins its pot.
     ...{ chance: isCalled ? 0 : chance, seed, rise: gain - saves },
-    isByChance: pot.triggers.every(({ kind }) => kind === 'HitRate'),
+    isByChance: pot.triggers.every(({ kind }) => lapses(kind)) && !isRamped(pot),
   }));
   const pots = all.map((terms, at) => {
     const lost = rules.raffle === undefined ? shareOfLostHits(rivals, at, rules.selector) : 0;
     return expectedOfPot({ ...terms, isAlone: lost <= LOST_MAX }, taken);
   });
   return { contributed: taken, toPots, pots };
-};
-
-const chanceOf = ({ triggers }: PotRules, { numerator, denominator }: Fraction): number => {
-  let miss = 1;
-  for (const trigger of triggers) {
-    if (trigger.kind !== 'HitRate') continue;
-    const one = 1 / Number(trigger.maxMagicNumber);
-    const cost = trigger.costPerAttempt * denominator;
-    const more = Number(numerator % cost) / Number(cost);
-    miss *= (1 - one) ** Number(numerator / cost) * (1 - more * one);
-  }
-  return 1 - miss;
 };
 
 const savingOf = ({ fundStrategy, seedContribution }: PotRules, gain: number): number => {
@@ -182,12 +171,20 @@ const lifeOf = (terms: Terms): Life | RisingLife | undefined => {
   if (pot.allowedSeedDeficit !== undefined) return undefined;
   const [trigger, ...others] = pot.triggers;
   if (isCalled && trigger !== undefined) return undefined;
-  if (pot.triggers.every(({ kind }) => kind === 'HitRate')) return chance > 0 ? geometricLife(chance) : undefined;
+  // Odds that rise have no formula, nor has a wheel that waits for the house.
+  const spun = wheelOf(rules, pot);
+  const isHeld = spun?.wheel.levels.some(({ potId }) =>
+    rules.pots.some(({ id, allowedSeedDeficit }) => id === potId && allowedSeedDeficit !== undefined),
+  );
+  if (isRamped(pot) || isHeld) return undefined;
+  if (pot.triggers.every(({ kind }) => lapses(kind))) return chance > 0 ? geometricLife(chance) : undefined;
   // A hit of these that another pot takes away stays due.
   if (trigger === undefined || others.length > 0 || !isAlone) return undefined;
   if (trigger.kind === 'MustHitBy') {
     const distance = numberFromMicros(trigger.hitBy) - seed;
-    return isAlike && startsAlike(terms) && distance > 0 && gain > saves
+    // Up to the seed, the amount from which it can hit changes nothing.
+    const isUniform = (trigger.hitFrom ?? 0n) <= pot.minReseed && trigger.weight !== 2;
+    return isUniform && isAlike && startsAlike(terms) && distance > 0 && gain > saves
       ? risingLife(distance, gain - saves, slow, gain)
       : undefined;
   }

@@ -1,11 +1,18 @@
 import { drawWindow, type Entrants, type WindowDrawing } from '../../domain/jackpot/draw-window.ts';
 import type { Quote } from '../../domain/jackpot/quote.ts';
-import type { JackpotRules } from '../../domain/jackpot/rules.ts';
+import type { JackpotRules, PotRules } from '../../domain/jackpot/rules.ts';
 import type { JackpotState } from '../../domain/jackpot/state.ts';
-import { findTimeTrigger, windowDue, windowFrom } from '../../domain/jackpot/window.ts';
+import { findTimeTrigger, windowAt, windowDue, windowFrom } from '../../domain/jackpot/window.ts';
 import type { Window } from '../../domain/jackpot/window-series.ts';
 import type { Crowd } from './crowd.ts';
 import type { createStreams } from './seeded-draw.ts';
+
+/** The part 0..1 of a pot's window that has passed; undefined outside of one. */
+export const momentOf = (rules: JackpotRules, pot: PotRules, atMs: number): number | undefined => {
+  const trigger = findTimeTrigger(pot);
+  const window = trigger && windowAt(rules, trigger, atMs);
+  return window && (atMs - window.startMs) / (window.endMs - window.startMs);
+};
 
 /** The time windows of a run: what was contributed in them, and when the next one is over. */
 export class SimulatedWindows {
@@ -55,6 +62,15 @@ export class SimulatedWindows {
       });
     }
     return undefined;
+  }
+
+  /** Draws the winner of a pot whose moment has come, among those of its window so far. */
+  async drawByStake(state: JackpotState, potId: string, nowMs: number): Promise<WindowDrawing> {
+    const booked = this.#pots.find(({ id }) => id === potId)?.booked ?? [];
+    const context = { draw: this.#draw.draw, atMs: nowMs };
+    const drawn = await drawWindow(this.#rules, state, potId, this.#entrantsOf(booked), context, 'Stake');
+    if (drawn === undefined) throw new Error(`the pot ${potId} has no window to be drawn`);
+    return drawn;
   }
 
   /** Begins the windows of this time, once those that are over have been drawn. */

@@ -1,5 +1,6 @@
 import { acknowledgeDiversion } from '../../domain/jackpot/acknowledge-diversion.ts';
 import { drawContribution } from '../../domain/jackpot/draw-contribution.ts';
+import type { WindowDrawing } from '../../domain/jackpot/draw-window.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { openState } from '../../domain/jackpot/open-state.ts';
@@ -10,7 +11,7 @@ import { lapses } from '../../domain/jackpot/rules.ts';
 import { settle } from '../../domain/jackpot/settle.ts';
 import { enabledPots, type JackpotState } from '../../domain/jackpot/state.ts';
 import { triggerHit } from '../../domain/jackpot/trigger-hit.ts';
-import { findTimeTrigger, windowAt } from '../../domain/jackpot/window.ts';
+import { findTimeTrigger } from '../../domain/jackpot/window.ts';
 import { type Micros, numberFromMicros } from '../../domain/money/micros.ts';
 import { Crowd, quoteRound, type RoundKind, roundKinds } from './crowd.ts';
 import { FreeRounds } from './free-rounds.ts';
@@ -20,7 +21,7 @@ import type { Plan } from './plan.ts';
 import { type Payment, PotCount, toPayment } from './pot-count.ts';
 import { createStreams } from './seeded-draw.ts';
 import { SimulatedRaffle } from './simulated-raffle.ts';
-import { SimulatedWindows } from './simulated-windows.ts';
+import { momentOf, SimulatedWindows } from './simulated-windows.ts';
 import type { RunTally } from './tally.ts';
 
 /** Rounds after which wins are acknowledged and the flows of money are added up, so that no flow reaches the platform's limit. */
@@ -123,6 +124,8 @@ export class SimulationRun {
         if (hits.hits.length === 0) this.#state = hits.state;
         else await this.#pay(hits, context);
         windows?.note(kind, quote);
+        for (const id of hits.byStake ?? [])
+          await this.#payDrawn(await windows?.drawByStake(this.#state, id, atMs), atMs);
         raffle?.note(crowd.player, quote, this.#kinds[kind]?.wager ?? 0n, context.rate);
         this.#known?.note(crowd.player, atMs, quote.booked, quote.inPots, this.#round);
         for (const [potId, every] of this.#plan.triggers)
@@ -233,30 +236,27 @@ export class SimulationRun {
 
   #noteMoment(position: number, atMs: number, { hits }: Hits): void {
     const pot = this.#plan.rules.pots[position];
-    const trigger = pot && findTimeTrigger(pot);
-    if (pot === undefined || trigger === undefined) return;
+    if (pot === undefined || findTimeTrigger(pot) === undefined) return;
     const decisions = hits.find(({ potId }) => potId === pot.id)?.decisions ?? [];
-    const count = this.#countOf(pot.id);
-    if (decisions.some((decision) => decision.trigger === 'WindowEnd')) count.atWindowEnd += 1;
-    const window = windowAt(this.#plan.rules, trigger, atMs);
-    if (window !== undefined && decisions.length === 0)
-      count.moment.add((atMs - window.startMs) / (window.endMs - window.startMs));
+    if (decisions.some(({ trigger }) => trigger === 'WindowEnd')) this.#countOf(pot.id).atWindowEnd += 1;
+    const moment = decisions.every(({ trigger }) => trigger === 'Stake') && momentOf(this.#plan.rules, pot, atMs);
+    if (typeof moment === 'number') this.#countOf(pot.id).moment.add(moment);
   }
 
   async #drawWindows(windows: SimulatedWindows, atMs: number): Promise<void> {
-    for (;;) {
-      const drawing = await windows.draw(this.#state, atMs);
-      if (drawing === undefined) break;
-      const { hits, context, winner } = drawing;
-      if (hits.length === 0) this.#state = drawing.state;
-      else {
-        const payees =
-          this.#known &&
-          (await findPayees(this.#plan.rules, drawing, this.#known.besides(Number(winner?.playerId)), context));
-        this.#take(drawing, payHits(this.#plan.rules, drawing, context, payees), context.atMs ?? atMs);
-      }
-    }
+    let isDrawn = true;
+    while (isDrawn) isDrawn = await this.#payDrawn(await windows.draw(this.#state, atMs), atMs);
     windows.begin(atMs);
+  }
+
+  async #payDrawn(drawing: WindowDrawing | undefined, atMs: number): Promise<boolean> {
+    if (drawing === undefined) return false;
+    const { hits, context, winner } = drawing;
+    const players = this.#known?.besides(Number(winner?.playerId));
+    const payees = players && (await findPayees(this.#plan.rules, drawing, players, context));
+    if (hits.length === 0) this.#state = drawing.state;
+    else this.#take(drawing, payHits(this.#plan.rules, drawing, context, payees), context.atMs ?? atMs);
+    return true;
   }
 
   #drawRaffle(raffle: SimulatedRaffle, atMs: number): void {

@@ -1,14 +1,24 @@
 import type { Draw } from '../draw.ts';
-import type { Fraction } from '../money/fraction.ts';
-import type { Micros } from '../money/micros.ts';
+import { type Fraction, ONE } from '../money/fraction.ts';
+import { greater, type Micros } from '../money/micros.ts';
 import { isArmed } from './arming.ts';
 import { Draft } from './draft.ts';
 import { recordingDraw } from './draws.ts';
 import type { Drawn, PotDecision } from './entry.ts';
 import type { Hits, WinContext } from './outcome.ts';
 import type { Quote } from './quote.ts';
+import { oddsNow } from './ramp.ts';
 import { computeShortfall, flush } from './reseed.ts';
-import { type JackpotRules, lapses, type PotTrigger, type WinSelector } from './rules.ts';
+import {
+  findWheel,
+  isByStake,
+  type JackpotRules,
+  lapses,
+  type PotRules,
+  type PotTrigger,
+  type WheelTrigger,
+  type WinSelector,
+} from './rules.ts';
 import { type Rise, shareOut } from './share-out.ts';
 import { type JackpotState, type PotState, potValue } from './state.ts';
 import { lastContributionIn, noteContribution, openWindow, requireTime } from './window.ts';
@@ -16,7 +26,11 @@ import { lastContributionIn, noteContribution, openWindow, requireTime } from '.
 /** The ids of the pots to pay, among those that hit, in template order. Ties go to the first pot. */
 export const selectHits = (selector: WinSelector, decisions: readonly PotDecision[], draft: Draft): string[] => {
   const hits = [...new Set(decisions.filter((decision) => decision.hit).map((decision) => decision.pot))];
-  if (selector === 'None' || hits.length < 2) return hits;
+  if (hits.length < 2) return hits;
+  // A wheel draws the levels behind it too.
+  const place = (id: string) => draft.state.pots.findIndex((pot) => pot.id === id);
+  hits.sort((a, b) => place(a) - place(b));
+  if (selector === 'None') return hits;
   const worth = (id: string) => potValue(draft.pot(id));
   const isBetter = (id: string, best: string) =>
     selector === 'Highest' ? worth(id) > worth(best) : worth(id) < worth(best);
@@ -46,7 +60,10 @@ export const drawContribution = (rules: JackpotRules, state: JackpotState, quote
     decisions.push(isPaid ? { ...decision, selected: true } : decision);
     if (decision.hit && !isPaid && !lapses(decision.trigger)) draft.pot(decision.pot).due = true;
   }
-  return { state: draft.state, entries: draft.entries, hits: selected.map((potId) => ({ potId, decisions: [] })) };
+  const byStake = selected.filter((id) => isByStake(requirePot(rules, id)));
+  const paid = byStake.length === 0 ? selected : selected.filter((id) => !byStake.includes(id));
+  const hits = paid.map((potId) => ({ potId, decisions: [] }));
+  return { state: draft.state, entries: draft.entries, hits, ...(byStake.length === 0 ? {} : { byStake }) };
 };
 
 type TriggerOf<Kind extends PotTrigger['kind']> = Extract<PotTrigger, { kind: Kind }>;
@@ -60,31 +77,61 @@ export const drawTriggers = (
   draft: Draft,
   { base, exactBase }: Pick<Quote, 'base' | 'exactBase'>,
   rises: ReadonlyMap<string, Rise>,
-  context: WinContext,
+  given: WinContext,
 ): PotDecision[] => {
   const decisions: PotDecision[] = [];
   let taken = 0n;
-  let winsLeft = context.winsLeft ?? Number.POSITIVE_INFINITY;
+  let winsLeft = given.winsLeft ?? Number.POSITIVE_INFINITY;
   for (const pot of rules.pots) {
     const rise = rises.get(pot.id);
     if (rise === undefined || pot.triggers.length === 0) continue;
-    const armed = winsLeft > 0 && isArmed(pot, draft, context, rules.currency, taken);
-    let potHit = false;
+    // The winner's currency is unknown before the draw, so arming uses the jackpot's.
+    const context = isByStake(pot) ? { ...given, winnerCurrency: rules.currency, rate: ONE } : given;
+    const armed =
+      winsLeft > 0 &&
+      isArmed(pot, draft, context, rules.currency, taken) &&
+      isWheelArmed(pot, rises, rules, draft, context, taken);
+    let hitPot: string | undefined;
     for (const trigger of pot.triggers) {
       const draws: Drawn[] = [];
       const draw = recordingDraw(context.draw, draws);
-      const hit =
-        armed &&
-        drawTrigger(trigger, { rules, pot: draft.pot(pot.id), base, exactBase, rise, draw, atMs: context.atMs });
-      decisions.push({ pot: pot.id, trigger: trigger.kind, armed, draws, hit, selected: false });
-      potHit ||= hit;
+      const hit = armed
+        ? drawTrigger(trigger, { rules, pot: draft.pot(pot.id), base, exactBase, rise, draw, atMs: context.atMs })
+        : undefined;
+      decisions.push({
+        pot: hit ?? pot.id,
+        trigger: trigger.kind,
+        armed,
+        draws,
+        hit: hit !== undefined,
+        selected: false,
+      });
+      hitPot ??= hit;
     }
-    if (potHit && rules.selector === 'None') {
-      taken += computeShortfall(pot, draft.pot(pot.id));
+    if (hitPot !== undefined && rules.selector === 'None') {
+      taken += computeShortfall(requirePot(rules, hitPot), draft.pot(hitPot));
       winsLeft -= 1;
     }
   }
   return decisions;
+};
+
+/** A wheel is drawn only if each of its levels could be won. True for pots without one. */
+const isWheelArmed = (
+  pot: PotRules,
+  rises: ReadonlyMap<string, Rise>,
+  rules: JackpotRules,
+  draft: Draft,
+  context: WinContext,
+  taken: Micros,
+): boolean =>
+  findWheel(pot)?.levels.every(
+    ({ potId }) => rises.has(potId) && isArmed(requirePot(rules, potId), draft, context, rules.currency, taken),
+  ) ?? true;
+
+const requirePot = ({ pots }: JackpotRules, id: string): PotRules => {
+  for (const pot of pots) if (pot.id === id) return pot;
+  throw new Error(`the jackpot has no pot ${id}`);
 };
 
 /** One contribution at one pot, with what a draw needs. */
@@ -98,20 +145,27 @@ type Attempt = {
   readonly atMs: number | undefined;
 };
 
-const drawTrigger = (trigger: PotTrigger, attempt: Attempt): boolean => {
+/** Returns the id of the pot that hit. */
+const drawTrigger = (trigger: PotTrigger, attempt: Attempt): string | undefined => {
   switch (trigger.kind) {
     case 'HitRate':
-      return drawHitRate(trigger, attempt);
+      return drawHitRate(trigger, attempt) ? attempt.pot.id : undefined;
     case 'MustHitBy':
-      return drawMustHitBy(trigger, attempt);
+      return drawMustHitBy(trigger, attempt) ? attempt.pot.id : undefined;
+    case 'Wheel':
+      return drawAttempts(trigger, trigger.maxMagicNumber, attempt) ? drawLevel(trigger, attempt) : undefined;
     case 'Time':
-      return drawTime(trigger, attempt);
+      return drawTime(trigger, attempt) ? attempt.pot.id : undefined;
   }
 };
 
+const drawHitRate = (trigger: TriggerOf<'HitRate'>, attempt: Attempt): boolean =>
+  drawAttempts(trigger, oddsNow(trigger, attempt.rules, attempt.pot, attempt.rise.before, attempt.atMs), attempt);
+
 /** One attempt per whole cost, plus one with the probability of the remainder. Each hits 1 in N; the first hit ends the loop. */
-const drawHitRate = (
-  { maxMagicNumber, costPerAttempt }: TriggerOf<'HitRate'>,
+const drawAttempts = (
+  { costPerAttempt }: { readonly costPerAttempt: Micros },
+  odds: bigint,
   { base, exactBase, draw }: Attempt,
 ): boolean => {
   const whole = exactBase?.numerator ?? base;
@@ -119,15 +173,34 @@ const drawHitRate = (
   const part = whole % cost;
   const extra = part > 0n && draw(cost) < part ? 1 : 0;
   const attempts = Number(whole / cost) + extra;
-  for (let attempt = 0; attempt < attempts; attempt += 1) if (draw(maxMagicNumber) === 0n) return true;
+  for (let attempt = 0; attempt < attempts; attempt += 1) if (draw(odds) === 0n) return true;
   return false;
 };
 
-/** The chance is `added` over the distance that was left to hitBy, which makes the value at the hit uniform. */
-const drawMustHitBy = ({ hitBy }: TriggerOf<'MustHitBy'>, { pot, rise, draw }: Attempt): boolean => {
+/** Weights are laid end to end in their order, and a point is drawn on them. */
+const drawLevel = ({ levels }: WheelTrigger, { pot, draw }: Attempt): string => {
+  let point = draw(levels.reduce((sum, { weight }) => sum + weight, 0n));
+  for (const { potId, weight } of levels) {
+    if (point < weight) return potId;
+    point -= weight;
+  }
+  throw new Error(`the wheel of the pot ${pot.id} has no level at its point`);
+};
+
+/**
+ * The chance is `added` over the distance that was left to hitBy, which makes the value at the hit uniform. Nothing is drawn below
+ * hitFrom. With weight 2, distances from hitFrom count as their squares.
+ */
+const drawMustHitBy = (
+  { hitBy, hitFrom = 0n, weight = 1 }: TriggerOf<'MustHitBy'>,
+  { pot, rise, draw }: Attempt,
+): boolean => {
   const { before, added } = rise;
   if (pot.due || before >= hitBy) return true;
-  return added > 0n && draw(hitBy - before) < added;
+  const weighed = (value: Micros): bigint => greater(value - hitFrom, 0n) ** BigInt(weight);
+  const passed = weighed(before);
+  const gained = weighed(before + added) - passed;
+  return gained > 0n && draw(weighed(hitBy) - passed) < gained;
 };
 
 /**

@@ -40,8 +40,10 @@ export type WindowDrawing = Hits & {
 };
 
 /**
- * Draws the winner of a window that ended without a win, among all its contributors, weighted by what they booked. Selectors do not apply.
+ * Draws the winner of a window that ended without a win, or whose moment came in a pot that is won by stake, among all its contributors so
+ * far, weighted by what they booked. Selectors do not apply.
  * When the pot is not armed, nothing is drawn and the window is settled; it is settled without a win when no player is left who may win.
+ * @param trigger `Stake` if its moment came before its end.
  * @returns undefined when no window of the pot is due.
  */
 export const drawWindow = async (
@@ -50,16 +52,17 @@ export const drawWindow = async (
   potId: string,
   entrants: Entrants,
   { draw, atMs }: Pick<WinContext, 'draw' | 'atMs'>,
+  trigger: 'WindowEnd' | 'Stake' = 'WindowEnd',
 ): Promise<WindowDrawing | undefined> => {
   const pot = rules.pots.find(({ id }) => id === potId);
   if (pot === undefined) throw new Error(`the jackpot has no pot ${potId}`);
   const now = requireTime(atMs);
   const draft = new Draft(state);
   const window = windowDue(rules, pot, draft.pot(potId));
-  if (window === undefined || now < window.endMs) return undefined;
+  if (window === undefined || (now < window.endMs && trigger === 'WindowEnd')) return undefined;
   const inJackpots: PayTerms = { currency: rules.currency, rate: ONE };
   const contextOf = ({ currency, rate }: PayTerms): WinContext => ({ winnerCurrency: currency, rate, draw, atMs: now });
-  const decision = { pot: potId, trigger: 'WindowEnd' } as const;
+  const decision = { pot: potId, trigger } as const;
   // The winner's currency is unknown before the draw, so arming uses the jackpot's.
   const draws: Drawn[] = [];
   const passed: PassedPlayer[] = [];

@@ -36,10 +36,10 @@ export type Drawn = { readonly range: bigint; readonly outcome: bigint };
 export type PotDecision = {
   readonly pot: string;
   /**
-   * `WindowEnd` draws the winner of a window without a win, as a point on its contributions laid end to end; `ActivePlayers` draws the
-   * players who share a win, see `drawSample`.
+   * `WindowEnd` draws the winner of a window without a win, as a point on its contributions laid end to end, and `Stake` that of a window
+   * whose moment came; `ActivePlayers` draws the players who share a win, see `drawSample`.
    */
-  readonly trigger: PotTrigger['kind'] | 'WindowEnd' | 'External' | 'Raffle' | 'ActivePlayers';
+  readonly trigger: PotTrigger['kind'] | 'WindowEnd' | 'Stake' | 'External' | 'Raffle' | 'ActivePlayers';
   /** False: a win would have broken the arming rules, so the pot was not drawn. */
   readonly armed: boolean;
   readonly draws: readonly Drawn[];

@@ -56,6 +56,8 @@ export type Hits = {
   readonly entries: readonly Entry[];
   /** `decisions` are recorded with the win: those not in an earlier entry. */
   readonly hits: readonly { readonly potId: string; readonly decisions: readonly PotDecision[] }[];
+  /** Pots whose moment has come, and whose winners are still to be drawn by stake, after the contribution is recorded. */
+  readonly byStake?: readonly string[];
 };
 
 /** A new state, the ledger entries that lead to it, in order, and their wins in template order. */

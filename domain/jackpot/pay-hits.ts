@@ -4,6 +4,7 @@ import type { Payees } from './find-payees.ts';
 import type { Credit, Hits, Outcome, Sharing, Win, WinContext } from './outcome.ts';
 import { dividePot, toCredit } from './payout.ts';
 import type { Player } from './player.ts';
+import { noteWinTime } from './ramp.ts';
 import { reseed } from './reseed.ts';
 import type { JackpotRules, PotRules } from './rules.ts';
 import { potValue } from './state.ts';
@@ -30,6 +31,7 @@ export const payHits = (
     wins.push(payWin(rules, pot, draft, context, payees.get(pot.id), hit.decisions));
     draft.pot(pot.id).due = false;
     settleWindow(rules, pot, draft, context.atMs);
+    noteWinTime(pot, draft, context.atMs);
     reseed(pot, draft);
   }
   return { state: draft.state, entries: [...entries, ...draft.entries], wins };

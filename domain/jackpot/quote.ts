@@ -132,7 +132,11 @@ export const listInPots = (rules: JackpotRules, input: QuoteInput, requested: Fr
 export const checkAttempts = (rules: JackpotRules, inPots: readonly string[], base: Micros): void => {
   for (const pot of rules.pots)
     for (const trigger of pot.triggers) {
-      if (trigger.kind !== 'HitRate' || base / trigger.costPerAttempt <= MAX_ATTEMPTS || !inPots.includes(pot.id))
+      if (
+        (trigger.kind !== 'HitRate' && trigger.kind !== 'Wheel') ||
+        base / trigger.costPerAttempt <= MAX_ATTEMPTS ||
+        !inPots.includes(pot.id)
+      )
         continue;
       throw new AmountOutOfRange(
         'the contribution',

@@ -38,10 +38,35 @@ export const MAX_ATTEMPTS = 1000n;
  */
 export const MAX_PAYEES = 10_000;
 
+/**
+ * Odds that rise from 1 in the trigger's number to 1 in `maxMagicNumber`, while a measure goes from `from` to `to`: the pot's value in
+ * micros, or the milliseconds since its last win, or since the start of the instance.
+ */
+export type Ramp = {
+  readonly by: 'Time' | 'Value';
+  readonly from: bigint;
+  readonly to: bigint;
+  readonly maxMagicNumber: bigint;
+};
+
 /** The ways in which a contribution can make a pot hit. */
 export type PotTrigger =
-  | { readonly kind: 'HitRate'; readonly maxMagicNumber: bigint; readonly costPerAttempt: Micros }
-  | { readonly kind: 'MustHitBy'; readonly hitBy: Micros }
+  | {
+      readonly kind: 'HitRate';
+      readonly maxMagicNumber: bigint;
+      readonly costPerAttempt: Micros;
+      readonly ramp?: Ramp;
+    }
+  /** Between `hitFrom`, or 0, and `hitBy`. With weight 2, the chance rises with the distance from `hitFrom`. */
+  | { readonly kind: 'MustHitBy'; readonly hitBy: Micros; readonly hitFrom?: Micros; readonly weight?: 1 | 2 }
+  /** One draw for several pots, which have no other trigger: if it hits, a second one picks the level by its weight. */
+  | {
+      readonly kind: 'Wheel';
+      readonly maxMagicNumber: bigint;
+      readonly costPerAttempt: Micros;
+      /** Among them the pot that carries the wheel. */
+      readonly levels: readonly { readonly potId: string; readonly weight: bigint }[];
+    }
   /** Once in each window; the first ends at `targetMs`. Without a period there is a single window, from the instance's start. */
   | {
       readonly kind: 'Time';
@@ -51,9 +76,10 @@ export type PotTrigger =
       readonly periodMonths?: number;
       /** IANA, by whose clocks all windows end at the same time of day; absent: UTC. */
       readonly timeZone?: string;
+      readonly weighting?: 'Stake';
     };
 
-const BY_CHANCE: readonly string[] = ['HitRate'] satisfies PotTrigger['kind'][];
+const BY_CHANCE: readonly string[] = ['HitRate', 'Wheel'] satisfies PotTrigger['kind'][];
 
 /** Reports whether a hit that the selector passes over lapses, as hits by chance do; all others stay due. */
 export const lapses = (trigger: string): boolean => BY_CHANCE.includes(trigger);
@@ -84,6 +110,18 @@ export type WagerCriteria = { readonly minBaseWager: Micros; readonly minContrib
 
 /** A player's most wins within a period that ends now. */
 export type WinLimit = { readonly wins: number; readonly periodMs: number };
+
+/**
+ * Reports whether a pot's windows are won by stake: the moment comes as always, and then the winner is drawn among all who have contributed
+ * in the window so far, by what they booked. It is the pot's only trigger.
+ */
+export const isByStake = ({ triggers }: { readonly triggers: readonly PotTrigger[] }): boolean =>
+  triggers.some((trigger) => trigger.kind === 'Time' && trigger.weighting === 'Stake');
+
+export type WheelTrigger = Extract<PotTrigger, { kind: 'Wheel' }>;
+
+export const findWheel = ({ triggers }: { readonly triggers: readonly PotTrigger[] }): WheelTrigger | undefined =>
+  triggers.find((trigger) => trigger.kind === 'Wheel');
 
 export type PotRules = {
   readonly id: string;

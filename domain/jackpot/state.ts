@@ -10,7 +10,7 @@ export type PotBalances = {
   readonly overflow: Micros;
 };
 
-/** Progress of a pot with a Time trigger. Follows from the times of its contributions and wins. */
+/** Progress of a pot with a Time trigger, or with odds that rise with time. Follows from the times of its contributions and wins. */
 export type PotTiming = {
   /** The end of the last settled window: won, or ended without a win. */
   readonly settledUntilMs: number;
@@ -19,6 +19,8 @@ export type PotTiming = {
    * booked during a pause too.
    */
   readonly lastAtMs: readonly number[];
+  /** The pot's last win, where odds rise with the time since then; absent before the first. */
+  readonly wonAtMs?: number;
 };
 
 export type PotState = PotBalances & {
@@ -26,7 +28,7 @@ export type PotState = PotBalances & {
   readonly enabled: boolean;
   /** The selector passed over a MustHitBy or Time hit: the pot hits at its next eligible contribution. */
   readonly due: boolean;
-  /** Null or absent without a Time trigger, and before its first contribution or win. */
+  /** Null or absent without any of them, and before the first contribution or win. */
   readonly timing?: PotTiming | null | undefined;
   /** Starts at 1; each reseed adds 1. */
   readonly instanceCount: number;

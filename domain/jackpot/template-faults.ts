@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { isTimeZone } from '../local-time.ts';
 import { add, type Fraction, fraction, isEqual, isLess, multiply, ONE, ZERO } from '../money/fraction.ts';
+import type { Micros } from '../money/micros.ts';
 import { isCurrencyCode } from '../money/minor-unit.ts';
 import { percentageFaults, raffleFaults } from './raffle-faults.ts';
 import {
@@ -12,16 +13,15 @@ import {
   type PayoutRuleset,
   type PotRules,
   type PotTrigger,
+  type Ramp,
   type Share,
 } from './rules.ts';
 import { potCeiling } from './state.ts';
+import { type TemplateCheck, wheelChecks } from './wheel-checks.ts';
 
 type Place = Fault['at'];
 
-/** A condition that must not hold, and the detail when it does. */
-type Check = readonly [isFault: boolean, at: Place, detail: string];
-
-const faultsOf = (checks: readonly Check[]): Fault[] =>
+const faultsOf = (checks: readonly TemplateCheck[]): Fault[] =>
   checks.filter(([isFault]) => isFault).map(([, at, detail]) => ({ at, detail }));
 
 /** The reasons a template cannot be published, in field order; empty when there are none. */
@@ -53,16 +53,15 @@ const jackpotFaults = (rules: JackpotRules): Fault[] =>
       'the maximum contribution must be above 0',
     ],
     [
-      rules.maxContribution === undefined &&
-        rules.pots.some((pot) => pot.triggers.some(({ kind }) => kind === 'HitRate')),
+      rules.maxContribution === undefined && rules.pots.some((pot) => pot.triggers.some(({ kind }) => lapses(kind))),
       ['maxContribution'],
-      'a HitRate pot needs a maximum contribution, which limits the attempts of one contribution',
+      'a HitRate pot or a wheel needs a maximum contribution, which limits the attempts of one contribution',
     ],
     [rules.pots.length === 0, ['pots'], 'a jackpot needs at least one pot'],
     ...budgetChecks(rules),
   ]);
 
-const budgetChecks = ({ operatorBudget: budget }: JackpotRules): Check[] =>
+const budgetChecks = ({ operatorBudget: budget }: JackpotRules): TemplateCheck[] =>
   budget === undefined
     ? []
     : [
@@ -189,6 +188,11 @@ const triggerFaults = (
     const isSecond = pot.triggers.findIndex(({ kind }) => kind === 'MustHitBy') < position;
     return faultsOf([
       [trigger.hitBy <= 0n, [...at, 'hitBy'], 'the amount that a pot must hit by must be more than 0'],
+      [
+        trigger.hitFrom !== undefined && trigger.hitFrom >= trigger.hitBy,
+        [...at, 'hitFrom'],
+        'the amount from which a pot can hit must be below the amount that it must hit by',
+      ],
       [isSecond, [...at, 'MustHitBy'], 'a pot can have only one MustHitBy amount'],
     ]);
   }
@@ -199,17 +203,41 @@ const triggerFaults = (
       [!isLength, [...at, 'periodMs'], 'a time window must be longer than 0'],
       [trigger.timeZone !== undefined && !isTimeZone(trigger.timeZone), [...at, 'timeZone'], NO_TIME_ZONE],
       [isSecond, [...at, 'Time'], 'a pot can have only one series of time windows'],
+      [
+        trigger.weighting === 'Stake' && pot.triggers.length > 1,
+        [...at, 'weighting'],
+        'a pot that is won by stake has no other pot_types, which would name another winner',
+      ],
     ]);
   }
   const { maxMagicNumber, costPerAttempt } = trigger;
   const { maxContribution } = rules;
+  const odds = trigger.kind === 'Wheel' ? [...at, 'wheel'] : at;
   return faultsOf([
-    [maxMagicNumber <= 0n, [...at, 'maxMagicNumber'], 'the largest magic number must be at least 1'],
-    [costPerAttempt <= 0n, [...at, 'costPerAttempt'], 'an attempt must cost more than 0'],
+    [maxMagicNumber <= 0n, [...odds, 'maxMagicNumber'], 'the largest magic number must be at least 1'],
+    [costPerAttempt <= 0n, [...odds, 'costPerAttempt'], 'an attempt must cost more than 0'],
     [
       costPerAttempt > 0n && maxContribution !== undefined && maxContribution > MAX_ATTEMPTS * costPerAttempt,
-      [...at, 'costPerAttempt'],
+      [...odds, 'costPerAttempt'],
       `the maximum contribution would buy more than ${MAX_ATTEMPTS} attempts at this cost`,
     ],
+    ...(trigger.kind === 'Wheel' ? wheelChecks(rules, pot, trigger, [...at, 'wheel', 'levels']) : []),
+    ...(trigger.kind === 'Wheel' || trigger.ramp === undefined
+      ? []
+      : rampChecks(trigger.ramp, maxMagicNumber, potCeiling(pot), [...at, 'ramp'])),
   ]);
 };
+
+const rampChecks = (ramp: Ramp, odds: bigint, ceiling: Micros, at: Place): TemplateCheck[] => [
+  [ramp.to <= ramp.from, [...at, 'to'], 'odds must rise over some distance: to must be above from'],
+  [
+    ramp.maxMagicNumber < 1n || ramp.maxMagicNumber >= odds,
+    [...at, 'maxMagicNumber'],
+    'odds must rise: use a largest magic number below that of the pot',
+  ],
+  [
+    ramp.by === 'Value' && ramp.from >= ceiling,
+    [...at, 'from'],
+    "the pot's maximum value is not above this, so its odds would never rise",
+  ],
+];

@@ -3,7 +3,7 @@ import type { JackpotRules, PotRules } from './rules.ts';
 import type { PotState, PotTiming } from './state.ts';
 import { isRepeated, startOfSeries, type TimeTrigger, type Window, windowOfSeries } from './window-series.ts';
 
-const NOT_BEGUN: PotTiming = { settledUntilMs: 0, lastAtMs: [] };
+export const NOT_BEGUN: PotTiming = { settledUntilMs: 0, lastAtMs: [] };
 
 export const findTimeTrigger = (pot: PotRules): TimeTrigger | undefined =>
   pot.triggers.find((trigger) => trigger.kind === 'Time');
@@ -76,7 +76,7 @@ export const noteContribution = (
   if (window === undefined || window.endMs <= settledUntilMs) return;
   const others = lastAtMs.filter((each) => each < window.startMs || each >= window.endMs);
   const last = Math.max(now, lastContributionIn(window, pot));
-  pot.timing = { settledUntilMs, lastAtMs: [...others, last].sort((a, b) => a - b) };
+  pot.timing = { ...pot.timing, settledUntilMs, lastAtMs: [...others, last].sort((a, b) => a - b) };
 };
 
 /** Settles the pot's first window with any kind of win. Contributions after its end count for later windows. */
@@ -93,7 +93,7 @@ export const settleWindow = (
   if (window === undefined) return;
   const { settledUntilMs: before, lastAtMs } = pot.timing ?? NOT_BEGUN;
   const settledUntilMs = Math.max(window.endMs, before);
-  pot.timing = { settledUntilMs, lastAtMs: lastAtMs.filter((each) => each >= settledUntilMs) };
+  pot.timing = { ...pot.timing, settledUntilMs, lastAtMs: lastAtMs.filter((each) => each >= settledUntilMs) };
 };
 
 /** The time of a decision about a window. Throws an Error when the caller did not pass it. */

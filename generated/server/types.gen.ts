@@ -2825,6 +2825,32 @@ export type HitRate = {
      * The cost of one attempt, in the jackpot's currency, greater than 0. If a contribution is not a multiple of it, the remainder buys a further attempt with a probability of remainder ÷ cost_per_attempt.
      */
     cost_per_attempt: number;
+    /**
+     * Odds that get better with time or with the pot's value. Without it, the odds stay the same.
+     */
+    ramp?: HitRateRamp;
+};
+
+/**
+ * Odds that rise from 1 in N, the pot's max_magic_number, to 1 in M, the one given here. At x, an attempt wins with 1 in N − ⌊(N − M) · (x − from) ÷ (to − from)⌋. Below from the odds stay at 1 in N, above to at 1 in M.
+ */
+export type HitRateRamp = {
+    /**
+     * Value: x is the pot's value before the contribution. Time: x is the number of milliseconds since the pot's last win or, before the first, since the start of the instance.
+     */
+    by: 'Time' | 'Value';
+    /**
+     * The x from which the odds rise. By Value, an amount in the jackpot's currency below the pot's maximum value; by Time, whole milliseconds.
+     */
+    from: number;
+    /**
+     * The x at which the odds are best. Greater than from.
+     */
+    to: number;
+    /**
+     * The best odds of one attempt: 1 in this number, below the pot's max_magic_number.
+     */
+    max_magic_number: number;
 };
 
 /**
@@ -3184,11 +3210,11 @@ export type JackpotUpdate = Ticker;
  */
 export type LedgerDecision = {
     /**
-     * The pot.
+     * The pot. If a wheel hit, the level that it picked.
      */
     pot_id: PotId;
     /**
-     * The subject of the decision: the pot type, `External` for a win by an API call, `WindowEnd` for the winner of a time window without a win, `Raffle` for a drawing, or `ActivePlayers` for the players who share a win.
+     * The subject of the decision: the pot type, `External` for a win by an API call, `WindowEnd` for the winner of a time window without a win, `Stake` for the winner of one whose moment came, `Raffle` for a drawing, or `ActivePlayers` for the players who share a win.
      */
     trigger: string;
     /**
@@ -3447,13 +3473,21 @@ export type Month = string;
 export type Multiplier = number;
 
 /**
- * Wins at the latest when the pot's value reaches hit_by. The winning value is equally likely anywhere below it.
+ * Wins at the latest when the pot's value reaches hit_by. The winning value is equally likely anywhere between hit_from and hit_by, or rises towards hit_by with weight 2.
  */
 export type MustHitBy = {
     /**
      * The maximum value of the pot, in the jackpot's currency, greater than 0.
      */
     hit_by: number;
+    /**
+     * The value above which the pot can hit, in the jackpot's currency, below hit_by. Up to it nothing is drawn. Without it, the pot can hit at any value.
+     */
+    hit_from?: number;
+    /**
+     * 1: the winning value is equally likely anywhere between hit_from and hit_by. 2: its likelihood rises in a straight line, from 0 at hit_from, so that wins near hit_by are more frequent. Without it, 1.
+     */
+    weight?: 1 | 2;
 };
 
 /**
@@ -4037,14 +4071,19 @@ export type NewPotTypeTemplate = {
     TimeFixed: NewTimeFixed;
 } | {
     /**
-     * By chance, with fixed odds.
+     * By chance, with fixed or rising odds.
      */
     HitRate: HitRate;
 } | {
     /**
-     * At a fixed value at the latest.
+     * At a fixed value at the latest, and from another one if given.
      */
     MustHitBy: MustHitBy;
+} | {
+    /**
+     * By one draw for several pots.
+     */
+    Wheel: Wheel;
 };
 
 /**
@@ -4113,6 +4152,10 @@ export type NewTimeFixed = {
      * The IANA time zone of the windows, which all end at the same local time: a window of a day then lasts 23 to 25 hours. A window ends after the gap if clocks skip its end, and at the last of two if they show its end twice. Defaults to `UTC`.
      */
     time_zone?: TimeZone;
+    /**
+     * Stake: the winner is drawn by stake. Without it, the player whose contribution comes at the moment wins.
+     */
+    weighting?: Weighting;
 };
 
 /**
@@ -5799,14 +5842,19 @@ export type PotType = {
     Time: TimeWindow;
 } | {
     /**
-     * By chance, with fixed odds.
+     * By chance, with fixed or rising odds.
      */
     HitRate: HitRate;
 } | {
     /**
-     * At a fixed value at the latest.
+     * At a fixed value at the latest, and from another one if given.
      */
     MustHitBy: MustHitBy;
+} | {
+    /**
+     * By one draw for several pots.
+     */
+    Wheel: Wheel;
 };
 
 /**
@@ -5819,14 +5867,19 @@ export type PotTypeTemplate = {
     TimeFixed: TimeFixed;
 } | {
     /**
-     * By chance, with fixed odds.
+     * By chance, with fixed or rising odds.
      */
     HitRate: HitRate;
 } | {
     /**
-     * At a fixed value at the latest.
+     * At a fixed value at the latest, and from another one if given.
      */
     MustHitBy: MustHitBy;
+} | {
+    /**
+     * By one draw for several pots.
+     */
+    Wheel: Wheel;
 };
 
 /**
@@ -6988,6 +7041,10 @@ export type TimeFixed = {
      * The IANA time zone of the windows, which all end at the same local time: a window of a day then lasts 23 to 25 hours. A window ends after the gap if clocks skip its end, and at the last of two if they show its end twice. Absent if it is `UTC`.
      */
     time_zone?: TimeZone;
+    /**
+     * Stake: the winner is drawn by stake. Without it, the player whose contribution comes at the moment wins.
+     */
+    weighting?: Weighting;
 };
 
 /**
@@ -7020,6 +7077,10 @@ export type TimeWindow = {
      * The time the window ends.
      */
     end_time: Timestamp;
+    /**
+     * Stake: the winner is drawn by stake. Without it, the player whose contribution comes at the moment wins.
+     */
+    weighting?: Weighting;
 };
 
 /**
@@ -7296,6 +7357,43 @@ export type WebhookHeaders = {
  * A secret that signs deliveries: `whsec_` followed by the base64 of 24 to 64 random bytes. Never appears in replies. Ignored when requests with the same idempotency key are compared.
  */
 export type WebhookSecret = string;
+
+/**
+ * The choice of the winner when the moment of a window comes. Stake: the winner is drawn among all who have contributed in the window so far, each with a chance of their contributions ÷ all contributions, so that it need not be the player whose contribution came then; the reply to that contribution names no win, WinEvent does. The pot then has no other pot_types. Without it, the player whose contribution came then wins, however small it was.
+ */
+export type Weighting = 'Stake';
+
+/**
+ * Wins by chance, for several pots at once: the levels. Every cost_per_attempt of contribution buys one attempt, which wins with odds of 1 in max_magic_number; a second draw then picks the level by its weight. Nothing is drawn unless each level could be won. One of the levels carries the wheel; the others have no pot_types. All levels have the same wager_criteria and no max_instantiation_count.
+ */
+export type Wheel = {
+    /**
+     * The odds of one attempt: 1 in this number, 1 to 1,000,000,000.
+     */
+    max_magic_number: number;
+    /**
+     * The cost of one attempt, in the jackpot's currency, greater than 0. If a contribution is not a multiple of it, the remainder buys a further attempt with a probability of remainder ÷ cost_per_attempt.
+     */
+    cost_per_attempt: number;
+    /**
+     * The pots that the wheel can hit, with the one that carries it.
+     */
+    levels: Array<WheelLevel>;
+};
+
+/**
+ * A pot that a wheel can hit.
+ */
+export type WheelLevel = {
+    /**
+     * A pot of the same template.
+     */
+    pot_id: PotId;
+    /**
+     * The level's weight, 1 to 1,000,000,000. A wheel that wins picks this level with a probability of its weight ÷ the sum of all weights.
+     */
+    weight: number;
+};
 
 /**
  * A condition that must be met before a pot can be won.

@@ -13,12 +13,13 @@ import type { Entry } from '../../domain/jackpot/entry.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
 import type { Quote } from '../../domain/jackpot/quote.ts';
-import type { JackpotRules } from '../../domain/jackpot/rules.ts';
+import { isByStake, type JackpotRules } from '../../domain/jackpot/rules.ts';
 import { findTimeTrigger, windowAt } from '../../domain/jackpot/window.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
 import { countContribution, isRanked, NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
 import { bookOutcome } from '../booking/book-outcome.ts';
 import { createCommunity } from '../booking/create-community.ts';
+import { drawByStake } from '../drawings/draw-windows.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 import type { Assessed } from './assess.ts';
@@ -197,9 +198,12 @@ export const bookQuote = async (
     },
   });
   // Work that is done already is not waited for.
-  const { wins } = isPending(booked) ? await booked : booked;
+  const { wins, instance: after } = isPending(booked) ? await booked : booked;
   const recorded = recordContribution(unit, { instance, rules, quote, contribution, participation, entry, seq });
   if (isPending(recorded)) await recorded;
+  let drawn = after;
+  for (const potId of hits.byStake ?? [])
+    drawn = await drawByStake(unit, drawn, rules, potId, context.services.currencies);
   const counted = awarded === contribution.ticketsAwarded ? contribution : { ...contribution, ticketsAwarded: awarded };
   if (isEvent) await emitContribution(unit, instance, counted, wins, bonus?.awarded.bonus.id);
   const paid = bonus && { bonus: paidBy(bonus, quote) };
@@ -262,9 +266,10 @@ export const recordContribution = (
       });
     const trigger = findTimeTrigger(pot);
     const window = trigger && quote.inPots.includes(pot.id) ? windowAt(rules, trigger, nowMs) : undefined;
-    // A window that ends after the instance is never drawn.
+    // A window that ends after the instance is drawn only if its moment comes.
     const isDrawn = (endMs: number): boolean =>
-      endMs > (state.timing?.settledUntilMs ?? 0) && endMs <= (instance.endsAtMs ?? Number.POSITIVE_INFINITY);
+      endMs > (state.timing?.settledUntilMs ?? 0) &&
+      (isByStake(pot) || endMs <= (instance.endsAtMs ?? Number.POSITIVE_INFINITY));
     if (window !== undefined && isDrawn(window.endMs))
       entered.push({ ...player, potId: pot.id, windowEndMs: window.endMs, seq, booked: quote.booked });
   }

@@ -7,6 +7,7 @@ import { drawWindow, type Entrants } from '../../domain/jackpot/draw-window.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
 import { MAX_PAYEES } from '../../domain/jackpot/rules.ts';
+import { windowDue } from '../../domain/jackpot/window.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
 import type { InstanceRules } from '../../wire/jackpot-rules.ts';
 import { bookEntries, bookOutcome } from '../booking/book-outcome.ts';
@@ -46,6 +47,29 @@ export const drawWindows = async (
   return scheduleInstance(unit.tx, drawn, { nextDueAtMs: nextDueAtMs(drawn, rules, unit.nowMs) });
 };
 
+/**
+ * Draws the winner of a pot whose moment came with a contribution that is recorded, among those who have contributed in the window so far.
+ */
+export const drawByStake = async (
+  unit: Unit,
+  instance: Instance,
+  rules: InstanceRules,
+  potId: string,
+  currencies: Currencies,
+): Promise<Instance> => {
+  const due = { potId, window: requireWindow(instance, rules, potId) };
+  const { instance: drawn } = await drawOne(unit, instance, rules, due, currencies, SHARES_AT_ONCE, 'Stake');
+  return scheduleInstance(unit.tx, drawn, { nextDueAtMs: nextDueAtMs(drawn, rules, unit.nowMs) });
+};
+
+const requireWindow = (instance: Instance, rules: InstanceRules, potId: string): DueWindow['window'] => {
+  const pot = rules.pots.find(({ id }) => id === potId);
+  const state = instance.pots.find(({ id }) => id === potId);
+  const window = pot && state && windowDue(rules, pot, state);
+  if (window === undefined) throw new Error(`the pot ${potId} has no window whose moment could come`);
+  return window;
+};
+
 const drawOne = async (
   unit: Unit,
   instance: Instance,
@@ -53,13 +77,21 @@ const drawOne = async (
   { potId, window }: DueWindow,
   currencies: Currencies,
   sharesAtOnce: number,
+  trigger: 'WindowEnd' | 'Stake' = 'WindowEnd',
 ): Promise<{ readonly instance: Instance; readonly payees: number }> => {
   const { tx, draw, nowMs } = unit;
   const bars = await readBars(tx, instance, rules, nowMs);
-  const drawing = await drawWindow(rules, instance, potId, entrantsOf(unit, instance, potId, currencies, bars), {
-    draw,
-    atMs: nowMs,
-  });
+  const drawing = await drawWindow(
+    rules,
+    instance,
+    potId,
+    entrantsOf(unit, instance, potId, currencies, bars),
+    {
+      draw,
+      atMs: nowMs,
+    },
+    trigger,
+  );
   if (drawing === undefined) throw new Error(`the window of the pot ${potId} is over but was not drawn`);
   const { state, entries, winner, context } = drawing;
   const passed = drawing.passed.map(({ brandPath, playerId, reason }): PassedFacts => [brandPath, playerId, reason]);
@@ -69,8 +101,8 @@ const drawOne = async (
     const unwon = entries.map((entry) => ({ entry, context: { ...entryContext, atMs: nowMs, facts } }));
     return { instance: await bookEntries(unit, instance, state, unwon), payees: 0 };
   }
-  // The window was won at its end: the players active then share the win, however late it is drawn.
-  const won = { ...context, atMs: window.endMs };
+  // The players active when it was won share the win, however late it is drawn.
+  const won = { ...context, atMs: Math.min(window.endMs, nowMs) };
   const community = createCommunity(tx, instance, winner, currencies, bars);
   const payees = await findPayees(rules, drawing, community, won);
   const outcome = payHits(rules, drawing, context, payees);

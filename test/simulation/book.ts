@@ -11,7 +11,7 @@ import { play, select, type Tape } from './triggers.ts';
 import { type Window, Windows } from './windows.ts';
 import { drawWindow, type WinMoment, type Winner, win } from './winning.ts';
 
-type PotBook = { enabled: boolean; due: boolean; life: number; contributions: number };
+type PotBook = { enabled: boolean; due: boolean; life: number; contributions: number; wonAt?: number };
 /** Entries that the ledger must hold, and the wins among them. */
 export type Booked = { readonly steps: readonly Step[]; readonly won: readonly Won[] };
 export type Contribution = Winner & {
@@ -42,6 +42,9 @@ export class Book {
   /** Of a raffle. */
   readonly tickets: Tickets | undefined;
   contributions = 0;
+  readonly startsAt: number;
+  /** Pots whose winners are drawn by stake next. */
+  moments: PotTerms[] = [];
   /** The reason why a player may not win at a moment. */
   barOf: (name: Name, at: number) => string | undefined = () => undefined;
   readonly note: (what: string) => void;
@@ -55,10 +58,11 @@ export class Book {
   constructor(terms: Terms, { startsAt, endsAt, rateOf, note }: Outside) {
     this.terms = terms;
     this.note = note;
+    this.startsAt = startsAt;
     this.#rateOf = rateOf;
     this.#endsAt = endsAt ?? Number.POSITIVE_INFINITY;
     this.pots = new Map(
-      terms.pots.map(({ id }) => [id, { enabled: true, due: false, life: 1, contributions: 0 }] as const),
+      terms.pots.map(({ id }): [string, PotBook] => [id, { enabled: true, due: false, life: 1, contributions: 0 }]),
     );
     this.windows = new Map(
       terms.pots.flatMap(({ id, triggers }) => {
@@ -121,7 +125,24 @@ export class Book {
     for (const { id } of charge.ins) this.windows.get(id)?.note({ at, booked, brand, player });
     this.crowd.note(contribution, { currency, booked, at, seq, pots: [...this.pots.keys()] });
     const moment: WinMoment = { at, contribution: contribution.id, tape };
-    return this.#booked(win(this, select(this, decisions), contribution, moment));
+    const paid = select(this, decisions);
+    this.moments = paid.filter(({ isByStake }) => isByStake);
+    return this.#booked(
+      win(
+        this,
+        paid.filter(({ isByStake }) => !isByStake),
+        contribution,
+        moment,
+      ),
+    );
+  }
+
+  /** Draws the winner of a pot whose moment came with the contribution before, among those of its window so far. */
+  drawByStake(at: number, tape: Tape): Booked | undefined {
+    const pot = this.moments.shift();
+    const window = pot && this.windows.get(pot.id)?.waiting;
+    if (pot === undefined || window === undefined || window.end <= at) return undefined;
+    return this.#booked(drawWindow(this, pot, window, at, tape, 'Stake'));
   }
 
   /** Credits a raffle player for a contribution that qualifies, and returns the resulting tickets. */

@@ -106,7 +106,9 @@ export const mostIn = ({ amounts, cap }: Terms, { currency, rate }: Wager): Exac
 
 export const buysTooMany = (ins: readonly PotTerms[], base: bigint): boolean =>
   ins
-    .flatMap(({ triggers }) => triggers.flatMap((way) => (way.by === 'HitRate' ? [way.cost] : [])))
+    .flatMap(({ triggers }) =>
+      triggers.flatMap((way) => (way.by === 'HitRate' || way.by === 'Wheel' ? [way.cost] : [])),
+    )
     .some((cost) => base / cost > ATTEMPTS_MAX);
 
 /** The amount that a wager asks for, in J. */

@@ -37,7 +37,7 @@ export const DECISION_FORGERIES: readonly Forgery[] = [
       const index = round.audit.findIndex(({ action }) => action === 'resumeInstance');
       return index < 0 ? undefined : round.audit.splice(index, 1);
     },
-    /was taken while .* was Paused|was triggered while .* was Paused/,
+    /was taken while .* was Paused|was triggered while .* was Paused|out_of_schedule, and .* was Paused/,
   ],
   [
     'an opt-in that is forgotten',

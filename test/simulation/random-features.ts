@@ -10,7 +10,7 @@ import type {
   WireRecurrence,
   WireTemplate,
 } from './wire-template.ts';
-import { amountAbout, CURRENCIES, SEGMENTS, text, unitsPerEuro } from './world.ts';
+import { amountAbout, CURRENCIES, round, SEGMENTS, text, unitsPerEuro } from './world.ts';
 
 export const duration = (chance: Chance): WireDuration =>
   chance.weighed([
@@ -30,7 +30,30 @@ export const timed = (chance: Chance, { win_constraints: _, ...pot }: WirePot, n
   const repeated = chance.happens(0.85) ? { repeat_period: period } : {};
   const zoned = chance.happens(0.4) ? { time_zone: chance.one(ZONES) } : {};
   const target_datetime = nowMs + chance.between('repeat_period' in repeated ? -5_000 : 25_000, 120_000);
+  // Stakes leave no other way to win.
+  if (chance.happens(0.4))
+    return { ...pot, pot_types: [{ TimeFixed: { target_datetime, ...repeated, ...zoned, weighting: 'Stake' } }] };
   return { ...pot, pot_types: [...(pot.pot_types ?? []), { TimeFixed: { target_datetime, ...repeated, ...zoned } }] };
+};
+
+/** The first of these pots and the last of them are levels of one wheel. */
+export const wheeled = (chance: Chance, pots: readonly WirePot[], typical: number): WirePot[] => {
+  const [first, last] = [pots[0]?.id, pots.at(-1)?.id];
+  if (first === undefined || last === undefined || first === last) return [...pots];
+  const levels = [
+    { pot_id: last, weight: chance.between(1, 5) },
+    { pot_id: first, weight: chance.between(1, 5) },
+  ];
+  const wheel = {
+    max_magic_number: chance.between(1, 6),
+    cost_per_attempt: Math.max(0.000001, round(typical)),
+    levels,
+  };
+  return pots.map((pot) => {
+    if (pot.id !== first && pot.id !== last) return pot;
+    const { wager_criteria: _, max_instantiation_count: __, ...rest } = pot;
+    return { ...rest, pot_types: pot.id === first ? [{ Wheel: wheel }] : [] };
+  });
 };
 
 /** Parts of a whole, in thousandths, each above 0. */

@@ -8,6 +8,7 @@ import {
   randomSegments,
   shared,
   timed,
+  wheeled,
 } from './random-features.ts';
 import type { WirePot, WireTemplate } from './wire-template.ts';
 import { amountAbout, CURRENCIES, fraction, operatorOf, round, text, unitsPerEuro } from './world.ts';
@@ -54,16 +55,17 @@ export const randomTemplate = (
   };
   const house = share(0.2);
   const count = chance.between(1, 4);
-  const pots = Array.from({ length: count }, (_, index) =>
+  const separate = Array.from({ length: count }, (_, index) =>
     randomPot(chance, `pot-${index + 1}`, { unit, typical, share: share(chance.one([0.3, 0.5, 0.9])) }),
   )
     .map((pot, _, [first = pot]) => inCharacter(chance, character, pot, first, { unit, typical }))
     .map((pot) => (chance.happens(0.25) ? timed(chance, pot, nowMs) : pot))
     .map((pot) => (chance.happens(0.3) ? shared(chance, pot) : pot))
     .map((pot) => (chance.happens(0.25) ? diverting(chance, pot, typical) : pot));
+  const pots = chance.happens(0.2) ? wheeled(chance, separate, typical) : separate;
   const isCapped =
     character === 'dust' ||
-    pots.some((pot) => (pot.pot_types ?? []).some((type) => 'HitRate' in type)) ||
+    pots.some((pot) => (pot.pot_types ?? []).some((type) => 'HitRate' in type || 'Wheel' in type)) ||
     chance.happens(0.4);
   const template: WireTemplate & { readonly id: string } = {
     id,
@@ -163,7 +165,16 @@ const randomPot = (chance: Chance, id: string, { unit, typical, share }: PotFram
   const isMustHit = chance.happens(0.35);
   const isByChance = chance.happens(0.6);
   const types: NonNullable<WirePot['pot_types']>[number][] = [];
-  if (isMustHit) types.push({ MustHitBy: { hit_by: round(limit) } });
+  const least = round(Math.max(initial, minReseed) + typical * chance.one([-1, 0.4, 1]));
+  const isBetween = chance.happens(0.5) && least > 0 && least < round(limit);
+  if (isMustHit)
+    types.push({
+      MustHitBy: {
+        hit_by: round(limit),
+        ...(isBetween ? { hit_from: least } : {}),
+        ...(chance.happens(0.4) ? { weight: chance.one([1, 2, 2] as const) } : {}),
+      },
+    });
   for (let ways = isByChance ? chance.one([1, 1, 2]) : 0; ways > 0; ways -= 1)
     types.push({
       HitRate: {
@@ -171,6 +182,17 @@ const randomPot = (chance: Chance, id: string, { unit, typical, share }: PotFram
         cost_per_attempt: Math.max(0.000001, round(typical / chance.one([0.7, 1, 2.5, 9]))),
       },
     });
+  const [way] = types.slice(-1);
+  if (way !== undefined && 'HitRate' in way && way.HitRate.max_magic_number > 2 && chance.happens(0.4)) {
+    const isTimed = chance.happens(0.5);
+    const from = isTimed ? chance.between(0, 2_000) : Math.max(0, round(Math.max(initial, minReseed) - typical * 0.3));
+    const to = isTimed ? from + chance.between(1_000, 60_000) : round(from + typical * chance.one([0.5, 2]));
+    const best = chance.between(1, way.HitRate.max_magic_number - 1);
+    if (to > from && (isTimed || from < round(limit)))
+      types.splice(-1, 1, {
+        HitRate: { ...way.HitRate, ramp: { by: isTimed ? 'Time' : 'Value', from, to, max_magic_number: best } },
+      });
+  }
   const maximum = isMustHit ? limit + chance.below(2) * typical : limit + typical * chance.below(4);
   return {
     id,

@@ -6,6 +6,7 @@ import type {
   WireCriteria,
   WireDuration,
   WirePot,
+  WirePotType,
   WireRaffle,
   WireShare,
   WireTemplate,
@@ -27,15 +28,21 @@ const portion = ({ Fixed, Percentage }: WireShare): Portion => {
 };
 
 export type Way =
-  | { readonly by: 'HitRate'; readonly odds: bigint; readonly cost: bigint }
-  | { readonly by: 'MustHitBy'; readonly at: bigint }
+  | { readonly by: 'HitRate'; readonly odds: bigint; readonly cost: bigint; readonly ramp: Ramp | undefined }
+  | { readonly by: 'MustHitBy'; readonly at: bigint; readonly from: bigint; readonly power: bigint }
+  | { readonly by: 'Wheel'; readonly odds: bigint; readonly cost: bigint; readonly levels: readonly Level[] }
   | {
       readonly by: 'Time';
       readonly target: number;
       readonly period: number | undefined;
       readonly months: number | undefined;
       readonly zone: string;
+      readonly isByStake: boolean;
     };
+
+/** Odds on a line from those of the pot to the best ones; of millionths of value, or of milliseconds. */
+type Ramp = { readonly isTimed: boolean; readonly from: bigint; readonly to: bigint; readonly best: bigint };
+type Level = { readonly pot: string; readonly weight: bigint };
 
 const ways = (pot: WirePot): Way[] =>
   (pot.pot_types ?? []).map((type) => {
@@ -44,13 +51,31 @@ const ways = (pot: WirePot): Way[] =>
         by: 'HitRate',
         odds: BigInt(type.HitRate.max_magic_number),
         cost: micros(type.HitRate.cost_per_attempt),
+        ramp: ramp(type.HitRate),
       };
-    if ('MustHitBy' in type) return { by: 'MustHitBy', at: micros(type.MustHitBy.hit_by) };
-    const { target_datetime: target, repeat_period, time_zone: zone = 'UTC' } = type.TimeFixed;
+    if ('MustHitBy' in type) {
+      const { hit_by, hit_from = 0, weight = 1 } = type.MustHitBy;
+      return { by: 'MustHitBy', at: micros(hit_by), from: micros(hit_from), power: BigInt(weight) };
+    }
+    if ('Wheel' in type) {
+      const { max_magic_number, cost_per_attempt, levels: all } = type.Wheel;
+      const levels = all.map(({ pot_id, weight }) => ({ pot: pot_id, weight: BigInt(weight) }));
+      return { by: 'Wheel', odds: BigInt(max_magic_number), cost: micros(cost_per_attempt), levels };
+    }
+    const { target_datetime: target, repeat_period, time_zone: zone = 'UTC', weighting } = type.TimeFixed;
     const { Months: months } = repeat_period ?? {};
     const isByLength = repeat_period !== undefined && months === undefined;
-    return { by: 'Time', target, zone, months, period: isByLength ? milliseconds(repeat_period) : undefined };
+    const period = isByLength ? milliseconds(repeat_period) : undefined;
+    return { by: 'Time', target, zone, months, period, isByStake: weighting !== undefined };
   });
+
+const ramp = ({ ramp: given }: Extract<WirePotType, { HitRate: object }>['HitRate']): Ramp | undefined =>
+  given && {
+    isTimed: given.by === 'Time',
+    from: given.by === 'Time' ? BigInt(given.from) : micros(given.from),
+    to: given.by === 'Time' ? BigInt(given.to) : micros(given.to),
+    best: BigInt(given.max_magic_number),
+  };
 
 export const milliseconds = ({ Seconds = 0, Minutes = 0, Hours = 0, Days = 0, Weeks = 0 }: WireDuration): number =>
   ((((Weeks * 7 + Days) * 24 + Hours) * 60 + Minutes) * 60 + Seconds) * 1000;
@@ -120,6 +145,7 @@ const potTerms = (pot: WirePot) => {
     deficit: deficit === undefined ? undefined : micros(deficit),
     bounds: bounds(pot.wager_criteria),
     triggers,
+    isByStake: triggers.some((way) => way.by === 'Time' && way.isByStake),
     division: division(pot),
     /** For a diverted overflow. */
     threshold: threshold === undefined ? undefined : micros(threshold),

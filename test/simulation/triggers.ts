@@ -1,7 +1,7 @@
 import type { Decision } from './accounts.ts';
 import type { Book } from './book.ts';
 import type { Charge } from './charge.ts';
-import { least, most } from './exact.ts';
+import { Exact, least, most } from './exact.ts';
 import type { PayTerms } from './payout.ts';
 import { isArmed, lackingOf } from './reseeding.ts';
 import type { PotTerms, Way } from './terms.ts';
@@ -36,16 +36,25 @@ export const play = (book: Book, attempt: Attempt): Decision[] => {
   let { winsLeft } = attempt;
   return attempt.charge.ins.flatMap((pot) => {
     if (pot.triggers.length === 0) return [];
-    const armed = winsLeft > 0 && isArmed(book, pot, attempt.payTerms, committed);
+    // Who wins by stake is not known yet, so that the jackpot's money counts.
+    const payTerms = pot.isByStake ? { currency: book.terms.currency, rate: new Exact(1n) } : attempt.payTerms;
+    const areArmed = levelsOf(book, pot).every(
+      (level) => attempt.charge.ins.includes(level) && isArmed(book, level, payTerms, committed),
+    );
+    const armed = winsLeft > 0 && isArmed(book, pot, payTerms, committed) && areArmed;
+    if (!areArmed) book.note('wheel without arms');
     if (winsLeft === 0) book.note('unarmed by the limit of wins');
     else if (!armed) book.note(isArmed(book, pot, attempt.payTerms) ? 'unarmed by hits before' : 'unarmed');
     const decisions = pot.triggers.map((way): Decision => {
       const draws: Decision['draws'] = [];
-      const hit = armed && hits(book, pot, way, { ...attempt, tape: noting(attempt.tape, draws) });
-      return { pot: pot.id, trigger: way.by, armed, draws, hit, selected: false };
+      const tape = noting(attempt.tape, draws);
+      const hit = armed && hits(book, pot, way, { ...attempt, tape });
+      const level = hit && way.by === 'Wheel' ? spin(way.levels, tape) : pot.id;
+      return { pot: level, trigger: way.by, armed, draws, hit, selected: false };
     });
-    if (book.terms.selector === 'None' && decisions.some(({ hit }) => hit)) {
-      committed += lackingOf(book, pot);
+    const first = decisions.find(({ hit }) => hit);
+    if (book.terms.selector === 'None' && first !== undefined) {
+      committed += lackingOf(book, book.terms.pots.find(({ id }) => id === first.pot) ?? pot);
       winsLeft -= 1;
     }
     return decisions;
@@ -68,17 +77,48 @@ const hits = (book: Book, pot: PotTerms, way: Way, { charge, before, at, tape }:
     if (due) book.note('due hit');
     const start = before.get(pot.id) ?? 0n;
     if (start >= way.at || due) return true;
-    const added = book.accounts.value(pot.id) - start;
-    return added > 0n && tape(way.at - start) < added;
+    const [low, high] = [start, book.accounts.value(pot.id)].map((value) => most(0n, value - way.from) ** way.power);
+    if (low === undefined || high === undefined || high === low) return false;
+    if (way.from > start) book.note('pot that passes the amount from which it can hit');
+    if (way.power > 1n) book.note('value that is weighed');
+    return tape((way.at - way.from) ** way.power - low) < high - low;
   }
+  const odds = way.by === 'Wheel' ? way.odds : oddsOf(book, pot, way, before.get(pot.id) ?? 0n, at);
   const [whole = 0n, part = 1n] = (charge.exact?.text ?? `${charge.base}/1`).split('/').map(BigInt);
   if (charge.exact !== undefined) book.note('odds of a round amount');
   const cost = way.cost * part;
   const rest = whole % cost;
   let attempts = whole / cost;
   if (rest > 0n && tape(cost) < rest) attempts += 1n;
-  for (; attempts > 0n; attempts -= 1n) if (tape(way.odds) === 0n) return true;
+  for (; attempts > 0n; attempts -= 1n) if (tape(odds) === 0n) return true;
   return false;
+};
+
+/** The pots of a wheel that this one carries. */
+const levelsOf = (book: Book, { triggers }: PotTerms): readonly PotTerms[] => {
+  const ids = triggers.flatMap((way) => (way.by === 'Wheel' ? way.levels.map(({ pot }) => pot) : []));
+  return book.terms.pots.filter(({ id }) => ids.includes(id));
+};
+
+const spin = (levels: Extract<Way, { by: 'Wheel' }>['levels'], tape: Tape): string => {
+  const point = tape(levels.reduce((sum, { weight }) => sum + weight, 0n));
+  const ends = levels.map((_, index) => levels.slice(0, index + 1).reduce((sum, { weight }) => sum + weight, 0n));
+  return levels[ends.findIndex((end) => point < end)]?.pot ?? '';
+};
+
+/** The odds at the pot's value before the contribution, or at the time since it was won or the instance began. */
+const oddsOf = (
+  book: Book,
+  { id }: PotTerms,
+  { odds, ramp }: Extract<Way, { by: 'HitRate' }>,
+  value: bigint,
+  at: number,
+): bigint => {
+  if (ramp === undefined) return odds;
+  const measure = ramp.isTimed ? BigInt(at - (book.pot(id).wonAt ?? book.startsAt)) : value;
+  const way = least(most(measure, ramp.from), ramp.to) - ramp.from;
+  if (way > 0n) book.note(`odds that rise by ${ramp.isTimed ? 'time' : 'value'}`);
+  return odds - new Exact((odds - ramp.best) * way).over(new Exact(ramp.to - ramp.from)).floor;
 };
 
 /** Selects the pots to pay among those that hit, and decides about the others. */
@@ -97,7 +137,7 @@ export const select = (book: Book, decisions: readonly Decision[]): PotTerms[] =
     if (!decision.hit) continue;
     decision.selected = paid.some(({ id }) => id === decision.pot);
     if (decision.selected) note(`win by ${decision.trigger}`);
-    else if (decision.trigger !== 'HitRate') book.pot(decision.pot).due = true;
+    else if (decision.trigger !== 'HitRate' && decision.trigger !== 'Wheel') book.pot(decision.pot).due = true;
   }
   return paid;
 };

@@ -224,6 +224,7 @@ export class UnitAudit {
     if (kind === 'seed') return { booked: book.open() };
     if (kind === 'payment' || kind === 'settlement') return { booked: this.#settle(ward, reference, kind) };
     if (kind === 'diversion') return { booked: this.#acknowledge(ward, reference) };
+    if (book.moments.length > 0) return { booked: book.drawByStake(at, this.#tape(reference)) };
     if (kind === 'win') return { booked: this.#trigger(ward, first, at, evidence) };
     const row = this.#known.rows.get(reference);
     if (kind !== 'contribution' || row === undefined) return undefined;

@@ -62,7 +62,9 @@ const findCompany = (book: Book, pot: PotTerms, winner: Winner, { at, window, ta
       return best;
     }
     // A window is won when it ends, however late it is drawn.
-    const active = book.crowd.active((window?.end ?? at) - rule.period, winner).filter((member) => !bar(member));
+    const active = book.crowd
+      .active(Math.min(window?.end ?? at, at) - rule.period, winner)
+      .filter((member) => !bar(member));
     const draws: Decision['draws'] = [];
     decisions.push({ pot: pot.id, trigger: 'ActivePlayers', armed: true, draws, hit: true, selected: true });
     const places = sample(active.length, rule.most, noting(tape, draws));
@@ -129,6 +131,7 @@ const pay = (
   if (fee > 0n) note('fee of a win');
   book.pot(pot.id).due = false;
   book.windows.get(pot.id)?.settle(at);
+  book.pot(pot.id).wonAt = at;
   book.crowd.won(pot.id);
   book.noteWin(winner, at);
   reseed(book, pot);
@@ -156,10 +159,17 @@ const divide = (book: Book, rule: Sharing, part: bigint, payees: readonly Name[]
 };
 
 /** The drawing at the end of a window without a win; an unarmed pot lets it pass. */
-export const drawWindow = (book: Book, pot: PotTerms, window: Window, at: number, tape: Tape): Won[] => {
+export const drawWindow = (
+  book: Book,
+  pot: PotTerms,
+  window: Window,
+  at: number,
+  tape: Tape,
+  trigger: 'WindowEnd' | 'Stake' = 'WindowEnd',
+): Won[] => {
   const jackpot = { currency: book.terms.currency, rate: new Exact(1n) };
   const draws: Decision['draws'] = [];
-  const decision = { pot: pot.id, trigger: 'WindowEnd' };
+  const decision = { pot: pot.id, trigger };
   if (!isArmed(book, pot, jackpot)) {
     const facts = () => ({ pot: pot.id, window: { startMs: window.start, endMs: window.end } });
     book.accounts.begin('draw', facts, [{ ...decision, armed: false, draws, hit: false, selected: false }]);
@@ -197,7 +207,7 @@ export const drawWindow = (book: Book, pot: PotTerms, window: Window, at: number
   const own = book.payTermsOf({ brand, player });
   const main = (pot.division?.main ?? new Exact(1n)).times(new Exact(book.accounts.value(pot.id))).floor;
   const payTerms = creditOf(main, own, book.terms.currency).pay > 0n ? own : jackpot;
-  book.note('window that was drawn');
+  book.note(trigger === 'Stake' ? 'window that was won by stake' : 'window that was drawn');
   const moment = { at, contribution: null, window, tape, passed };
   return win(book, [pot], { brand, player, ...payTerms }, moment, [
     { ...decision, armed: true, draws, hit: true, selected: true },

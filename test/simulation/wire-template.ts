@@ -5,13 +5,32 @@ export type WireCriteria = { readonly min_base_wager?: number; readonly min_cont
 export type WireDuration = Readonly<Partial<Record<'Seconds' | 'Minutes' | 'Hours' | 'Days' | 'Weeks', number>>>;
 
 export type WirePotType =
-  | { readonly HitRate: { readonly max_magic_number: number; readonly cost_per_attempt: number } }
-  | { readonly MustHitBy: { readonly hit_by: number } }
+  | {
+      readonly HitRate: {
+        readonly max_magic_number: number;
+        readonly cost_per_attempt: number;
+        readonly ramp?: {
+          readonly by: 'Time' | 'Value';
+          readonly from: number;
+          readonly to: number;
+          readonly max_magic_number: number;
+        };
+      };
+    }
+  | { readonly MustHitBy: { readonly hit_by: number; readonly hit_from?: number; readonly weight?: 1 | 2 } }
+  | {
+      readonly Wheel: {
+        readonly max_magic_number: number;
+        readonly cost_per_attempt: number;
+        readonly levels: readonly { readonly pot_id: string; readonly weight: number }[];
+      };
+    }
   | {
       readonly TimeFixed: {
         readonly target_datetime: number;
         readonly repeat_period?: WireDuration & { readonly Months?: number };
         readonly time_zone?: string;
+        readonly weighting?: 'Stake';
       };
     };
 

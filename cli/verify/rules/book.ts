@@ -16,6 +16,8 @@ export type PotBook = { readonly id: string } & Record<PotAccount, Micros> & {
     settledUntilMs: number;
     /** The last contribution in each window after that, in order. */
     waitingAtMs: number[];
+    /** The last win, if odds rise with time. Missing before the first. */
+    wonAtMs?: number;
   };
 
 /** The contributions of a player, where wins are shared. */
@@ -52,6 +54,8 @@ export type Owed = {
 /** An entry that the rules give next. A flush follows only if the overflow has reached its threshold by then. */
 export type Next =
   | { readonly kind: 'flush' | 'reseed'; readonly pot: string }
+  /** A drawing by stake, which a win follows unless nobody who contributed may win. */
+  | { readonly kind: 'stake'; readonly pot: string }
   | { readonly kind: 'win'; readonly pot: string; readonly owed: Owed };
 
 /**

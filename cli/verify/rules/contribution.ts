@@ -3,14 +3,14 @@ import type { LedgerEntry, LedgerLine } from '../../../db/ledger/ledger.ts';
 import { floorTimes, fraction, fractionFromText } from '../../../domain/money/fraction.ts';
 import { greater, lesser, type Micros } from '../../../domain/money/micros.ts';
 import { computeBonusCharge } from './bonus-charge.ts';
-import { findPot, movesIntoHouse, type Owed, type PotBook, post, type RulesBook, worthOf } from './book.ts';
+import { findPot, movesIntoHouse, type Next, type Owed, type PotBook, post, type RulesBook, worthOf } from './book.ts';
 import { judgeBudget } from './budget.ts';
 import { type Charge, type Charges, mayWish } from './charge.ts';
 import { moneyOf } from './credit.ts';
 import { type Difference, judgeDraws } from './draws.ts';
 import { differenceInMoves, type Move } from './moves.ts';
 import { notePlayer } from './players.ts';
-import { bookedBy, readDecisions, readFacts, type SealedDecision } from './read-facts.ts';
+import { bookedBy, isByOdds, readDecisions, readFacts, type SealedDecision } from './read-facts.ts';
 import type { PotTerms, ShareTerms, Terms } from './terms.ts';
 import { faultInLimit, winsLeftTo } from './win-limit.ts';
 import { noteIn } from './windows.ts';
@@ -117,11 +117,17 @@ const splitShare = (terms: PotTerms, pot: PotBook, share: Micros): readonly Move
   ];
 };
 
-/** The wins of a contribution, in template order. */
-const winsOf = ({ pots }: Terms, decisions: readonly SealedDecision[], owed: Owed) =>
-  pots
-    .filter(({ id }) => decisions.some(({ pot, selected }) => selected && pot === id))
-    .map(({ id }) => ({ kind: 'win' as const, pot: id, owed }));
+/** The wins of a contribution, in template order; those that are drawn by stake come last. */
+const winsOf = ({ pots }: Terms, decisions: readonly SealedDecision[], owed: Owed): readonly Next[] => {
+  const won = pots.filter(({ id }) => decisions.some(({ pot, selected }) => selected && pot === id));
+  const [drawn, direct] = [true, false].map((byStake) =>
+    won.filter(({ time }) => (time?.isByStake ?? false) === byStake),
+  );
+  return [
+    ...(direct ?? []).map(({ id }) => ({ kind: 'win' as const, pot: id, owed })),
+    ...(drawn ?? []).map(({ id }) => ({ kind: 'stake' as const, pot: id })),
+  ];
+};
 
 /** The next contribution's chance at a window begins here; a hit that the selector passed over stays due, unless it was one by odds. */
 const noteHits = (
@@ -134,5 +140,5 @@ const noteHits = (
   for (const { id, time } of pots) if (time !== undefined) noteIn(terms, time, findPot(book, id), atMs);
   const paid = new Set(decisions.filter(({ selected }) => selected).map(({ pot }) => pot));
   for (const { pot, trigger, hit } of decisions)
-    if (hit && !paid.has(pot) && trigger !== 'HitRate') findPot(book, pot).due = true;
+    if (hit && !paid.has(pot) && !isByOdds(trigger)) findPot(book, pot).due = true;
 };

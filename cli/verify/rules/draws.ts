@@ -2,10 +2,11 @@ import type { LedgerLine } from '../../../db/ledger/ledger.ts';
 import type { Fraction } from '../../../domain/money/fraction.ts';
 import type { Micros } from '../../../domain/money/micros.ts';
 import { canBeWon, type TakenByHits, takeHit } from './arming.ts';
-import { findPot, type PotBook, type RulesBook, worthOf } from './book.ts';
-import type { Money } from './credit.ts';
+import { findPot, findTerms, type PotBook, type RulesBook, worthOf } from './book.ts';
+import { type Money, moneyOf } from './credit.ts';
 import type { SealedDecision } from './read-facts.ts';
-import type { PotTerms, Terms, Trigger } from './terms.ts';
+import type { PotTerms, Terms } from './terms.ts';
+import type { Trigger } from './ways.ts';
 import { findOpen, lastIn } from './windows.ts';
 
 /**
@@ -40,13 +41,21 @@ export const judgeDraws = (
   for (const pot of attempt.pots) {
     if (pot.triggers.length === 0) continue;
     const held = findPot(book, pot.id);
-    const armed = winsLeft > 0 && canBeWon(terms, { pot, held }, book, attempt.money, taken);
-    let isHit = false;
+    const money = pot.time?.isByStake ? moneyOf(terms.currency, null) : attempt.money;
+    const armed =
+      winsLeft > 0 &&
+      canBeWon(terms, { pot, held }, book, money, taken) &&
+      levelsOf(pot).every((id) => {
+        const level = attempt.pots.find((other) => other.id === id);
+        return level && canBeWon(terms, { pot: level, held: findPot(book, id) }, book, attempt.money, taken);
+      });
+    let hitPot: string | undefined;
     for (const trigger of pot.triggers) {
       const decision = decisions[at];
       at += 1;
-      const where = `${trigger.kind} of the pot ${pot.id}`;
-      if (decision?.pot !== pot.id || decision.trigger !== trigger.kind) {
+      const potId = hitLevel(trigger, decision) ?? pot.id;
+      const where = `${trigger.kind} of the pot ${potId}`;
+      if (decision?.pot !== potId || decision.trigger !== trigger.kind) {
         const instead = decision === undefined ? 'nothing more' : `${decision.trigger} of the pot ${decision.pot}`;
         return [...found, { says: `it decides ${instead}; the rules give ${where}` }];
       }
@@ -59,10 +68,10 @@ export const judgeDraws = (
       // Versions before 0.5.0 settled windows otherwise.
       if (fault !== undefined)
         found.push({ says: `${where}: ${fault}`, weight: trigger.kind === 'Time' ? 'doubt' : 'fault' });
-      isHit ||= decision.hit;
+      if (decision.hit) hitPot ??= decision.pot;
     }
-    if (isHit && terms.selector === 'None') {
-      takeHit(pot, held, taken);
+    if (hitPot !== undefined && terms.selector === 'None') {
+      takeHit(findTerms(terms, hitPot), findPot(book, hitPot), taken);
       winsLeft -= 1;
     }
   }
@@ -70,6 +79,16 @@ export const judgeDraws = (
   if (more !== undefined)
     found.push({ says: `it decides ${more.trigger} of the pot ${more.pot}; the rules give nothing more` });
   return [...found, ...judgeSelection(terms, book, decisions)];
+};
+
+const levelsOf = ({ triggers }: PotTerms): readonly string[] =>
+  triggers.flatMap((trigger) => (trigger.kind === 'Wheel' ? trigger.levels.map(({ id }) => id) : []));
+
+/** The level that a wheel's last draw falls on; undefined for other triggers, and without a hit. */
+const hitLevel = (trigger: Trigger, decision: SealedDecision | undefined): string | undefined => {
+  if (trigger.kind !== 'Wheel' || decision?.hit !== true) return undefined;
+  const point = BigInt(decision.draws.at(-1)?.outcome ?? 0);
+  return trigger.levels.find(({ until }) => point < until)?.id;
 };
 
 /** Reads draws one after the other and holds each against the range that the rules give. */
@@ -112,17 +131,29 @@ const faultIn = (
   decision: SealedDecision,
 ): string | undefined => {
   const tape = new Tape(decision.draws);
+  const beforeRise = worthOf(held) - riseIn(lines, pot.id);
   switch (trigger.kind) {
     case 'HitRate':
       return base === undefined
         ? faultInOdds(trigger, decision)
-        : tape.conclude(hitsByOdds(trigger, base, tape), decision);
+        : tape.conclude(hitsByOdds(trigger.cost, oddsAt(terms, trigger, held, beforeRise, atMs), base, tape), decision);
+    case 'Wheel': {
+      if (base === undefined)
+        return faultInOdds(
+          { ...trigger, ramp: undefined },
+          { ...decision, draws: decision.draws.slice(0, decision.hit ? -1 : undefined) },
+        );
+      const isHit = hitsByOdds(trigger.cost, trigger.odds, base, tape);
+      if (isHit) tape.take(trigger.levels.at(-1)?.until ?? 0n);
+      return tape.conclude(isHit, decision);
+    }
     case 'MustHitBy': {
-      const rise = riseIn(lines, pot.id);
-      const before = worthOf(held) - rise;
-      const isSure = held.due || before >= trigger.hitBy;
-      const outcome = isSure || rise <= 0n ? undefined : tape.take(trigger.hitBy - before);
-      return tape.conclude(isSure || (outcome !== undefined && outcome < rise), decision);
+      const isSure = held.due || beforeRise >= trigger.hitBy;
+      const [after, all] = [worthOf(held), trigger.hitBy].map((value) => areaBelow(trigger, value));
+      const passed = areaBelow(trigger, beforeRise);
+      const gained = (after ?? 0n) - passed;
+      const outcome = isSure || gained <= 0n ? undefined : tape.take((all ?? 0n) - passed);
+      return tape.conclude(isSure || (outcome !== undefined && outcome < gained), decision);
     }
     case 'Time': {
       const window = findOpen(terms, trigger, held, atMs);
@@ -141,9 +172,10 @@ const riseIn = (lines: readonly LedgerLine[], pot: string): Micros => {
 };
 
 type HitRate = Extract<Trigger, { kind: 'HitRate' }>;
+type MustHitBy = Extract<Trigger, { kind: 'MustHitBy' }>;
 
 /** An attempt for each whole cost, and one with the chance of the rest; each hits with 0, and the first hit ends them. */
-const hitsByOdds = ({ odds, cost }: HitRate, { numerator, denominator }: Fraction, tape: Tape): boolean => {
+const hitsByOdds = (cost: Micros, odds: bigint, { numerator, denominator }: Fraction, tape: Tape): boolean => {
   const whole = cost * denominator;
   let attempts = numerator / whole;
   const rest = numerator % whole;
@@ -153,8 +185,30 @@ const hitsByOdds = ({ odds, cost }: HitRate, { numerator, denominator }: Fractio
   return false;
 };
 
-/** Without the base, the number of attempts is unknown; their ranges are not. */
-const faultInOdds = ({ odds, cost }: HitRate, { draws }: SealedDecision): string | undefined => {
+/** Odds on a straight line between two measures: of the value before the contribution, or of the time since the pot was won. */
+const oddsAt = (
+  { startsAtMs }: Terms,
+  { odds, ramp }: HitRate,
+  { wonAtMs = startsAtMs }: PotBook,
+  value: Micros,
+  atMs: number,
+): bigint => {
+  if (ramp === undefined) return odds;
+  const { by, from, to, best } = ramp;
+  const at = by === 'Value' ? value : BigInt(atMs - wonAtMs);
+  if (at >= to) return best;
+  return at <= from ? odds : odds - ((odds - best) * (at - from)) / (to - from);
+};
+
+/** The chance of a hit up to a value, by its distance from the least, once or squared; not yet divided by that up to the last. */
+const areaBelow = ({ hitFrom, isSquared }: MustHitBy, value: Micros): bigint => {
+  const distance = value > hitFrom ? value - hitFrom : 0n;
+  return isSquared ? distance * distance : distance;
+};
+
+/** Without the base, the number of attempts is unknown; their ranges are not, unless odds rise. */
+const faultInOdds = ({ odds, cost, ramp }: Omit<HitRate, 'kind'>, { draws }: SealedDecision): string | undefined => {
+  if (ramp !== undefined) return undefined;
   const wrong = draws.find(({ range }, index) => range !== String(odds) && (index > 0 || range !== String(cost)));
   return wrong && `it was drawn below ${wrong.range}; the rules say ${odds}`;
 };

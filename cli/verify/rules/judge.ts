@@ -102,6 +102,13 @@ export class Judge {
     return seed?.rules === this.#digest ? this.#terms.raffle : undefined;
   }
 
+  /** Reports whether the rules, if the first entry seals them, give a MustHitBy pot no other law than that of an amount alone. */
+  isUniform({ seed }: Pick<Judged, 'seed'>, id: string): boolean {
+    if (seed?.rules !== this.#digest) return true;
+    const { triggers } = findTerms(this.#terms, id);
+    return !triggers.some((way) => way.kind === 'MustHitBy' && (way.hitFrom > 0n || way.isSquared));
+  }
+
   /** The pots that the rules would not draw now, at the end of a period with so many tickets. */
   listUndrawable({ rules }: Pick<Judged, 'rules'>, tickets: number, isLast: boolean): string[] {
     return (rules?.pots ?? []).flatMap(({ id }) =>
@@ -123,8 +130,10 @@ export class Judge {
         ? [{ says: `entry ${seq} is a ${kind}, which nothing before it leads to by the rules` }]
         : [];
     const { pot = lines.find(({ potId }) => potId !== '')?.potId } = (facts ?? {}) as { readonly pot?: string };
-    if (FOLLOWING.has(kind) && expected.kind === kind && expected.pot === pot) return [];
-    return [{ says: `entry ${seq} is a ${kind}; the rules give a ${expected.kind} of the pot ${expected.pot} first` }];
+    const isNext = expected.kind === 'stake' ? isWindow(facts) : FOLLOWING.has(kind) && expected.kind === kind;
+    if (isNext && expected.pot === pot) return [];
+    const first = expected.kind === 'stake' ? 'drawing by stake' : expected.kind;
+    return [{ says: `entry ${seq} is a ${kind}; the rules give a ${first} of the pot ${expected.pot} first` }];
   }
 
   #entry(book: RulesBook, entry: LedgerEntry, players: Players): readonly Difference[] {
@@ -164,7 +173,10 @@ export class Judge {
 
   #draw(book: RulesBook, entry: LedgerEntry, players: Players): readonly Difference[] {
     const facts = readFacts<DrawingFacts | UndrawnFacts | PassedWindowFacts>(entry);
-    if ('window' in facts) return judgePassing(this.#terms, book, entry, facts);
+    if ('window' in facts) {
+      if (book.next[0]?.kind === 'stake') book.next.shift();
+      return judgePassing(this.#terms, book, entry, facts);
+    }
     const { endsAtMs } = this.#instance;
     const isLast = endsAtMs !== null && facts.period.endsAtMs >= endsAtMs;
     if ('notDrawn' in facts) return judgeUndrawn(this.#terms, book, entry, facts, isLast);
@@ -174,7 +186,7 @@ export class Judge {
   /** Drops what does not follow after all: a life that begins with nothing, an overflow below its threshold. */
   #settleNext(book: RulesBook): void {
     for (let [first] = book.next; first !== undefined; [first] = book.next) {
-      if (first.kind === 'win') return;
+      if (first.kind === 'win' || first.kind === 'stake') return;
       const [terms, pot] = [findTerms(this.#terms, first.pot), findPot(book, first.pot)];
       const follows = first.kind === 'reseed' ? planSeed(terms, pot).target > 0n : flushable(terms, pot) > 0n;
       if (follows) return;
@@ -182,6 +194,9 @@ export class Judge {
     }
   }
 }
+
+/** The facts of a window's drawing, with a win or without. */
+const isWindow = (facts: LedgerEntry['facts']): boolean => facts !== null && 'window' in (facts as object);
 
 const startsWithEntry = (text: string, seq: number): string =>
   text.startsWith('entry ') ? text : `entry ${seq}: ${text}`;

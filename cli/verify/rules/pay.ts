@@ -71,7 +71,8 @@ export const judgeWin = (
   found.push(...faultInPassed(terms, book, [...(facts.passed ?? []), ...(facts.barred ?? [])], atMs));
   if (pot.sharing.length > 0) {
     const { brand, player, window, sharing, barred } = facts;
-    const wonAtMs = window?.endMs ?? entry.atMs;
+    // A window may be drawn before its end, by stake, or after it.
+    const wonAtMs = Math.min(window?.endMs ?? entry.atMs, entry.atMs);
     const decisions = readDecisions(entry);
     const win = { pot, life: held.life, value, winner: { brand, player }, wonAtMs, decisions, shares, sharing };
     const fault =
@@ -264,6 +265,7 @@ export const judgeUndrawn = (
 const endLife = (terms: Terms, book: RulesBook, pot: PotTerms, held: PotBook, atMs: number): void => {
   held.due = false;
   if (pot.time !== undefined) settleIn(terms, pot.time, held, atMs);
+  if (pot.triggers.some((way) => way.kind === 'HitRate' && way.ramp?.by === 'Time')) held.wonAtMs = atMs;
   if (isInLastLife(pot, held)) {
     held.enabled = false;
     return;

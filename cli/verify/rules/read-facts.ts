@@ -19,6 +19,9 @@ export type SealedDecision = {
 export const readDecisions = ({ decisions }: LedgerEntry): readonly SealedDecision[] =>
   decisions as readonly SealedDecision[];
 
+/** Reports whether hits of a trigger that are passed over lapse. */
+export const isByOdds = (trigger: string): boolean => trigger === 'HitRate' || trigger === 'Wheel';
+
 export const sumAccounts = (lines: readonly LedgerLine[], ...accounts: readonly string[]): bigint =>
   lines.reduce((sum, line) => (accounts.includes(line.account) ? sum + line.amount : sum), 0n);
 

@@ -1,22 +1,19 @@
 import { type Fraction, fraction, fractionFromDecimal, ZERO } from '../../../domain/money/fraction.ts';
-import { AMOUNT_MAX_MICROS, lesser, type Micros, microsFromDecimal } from '../../../domain/money/micros.ts';
+import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../../../domain/money/micros.ts';
 import { minorUnitMicros } from '../../../domain/money/minor-unit.ts';
+import {
+  type Decimal,
+  type StoredDuration,
+  type StoredTrigger,
+  type Trigger,
+  toMicros,
+  toMs,
+  toTrigger,
+  type WindowTerms,
+} from './ways.ts';
 
-type Decimal = string | number;
 type StoredShare = { readonly Fixed?: Decimal; readonly Percentage?: Decimal };
 type StoredCriteria = { readonly min_base_wager?: Decimal; readonly min_contribution?: Decimal };
-type StoredDuration = { readonly [unit in 'Seconds' | 'Minutes' | 'Hours' | 'Days']?: number };
-type StoredPeriod = StoredDuration | { readonly Months: number };
-type StoredTrigger =
-  | { readonly HitRate: { readonly max_magic_number: number; readonly cost_per_attempt: Decimal } }
-  | { readonly MustHitBy: { readonly hit_by: Decimal } }
-  | {
-      readonly TimeFixed: {
-        readonly target_datetime: number;
-        readonly repeat_period?: StoredPeriod;
-        readonly time_zone?: string;
-      };
-    };
 type StoredLeaders = { readonly max_number_of_payouts?: number };
 type StoredSharing =
   | { readonly ActivePlayers: { readonly period_before_win: number; readonly max_number_of_payouts: number } }
@@ -85,19 +82,6 @@ type StoredRules = {
 
 /** A share of an amount: at most `fixed`, or a part of it. */
 export type ShareTerms = { readonly fixed: Micros } | { readonly part: Fraction };
-
-export type Trigger =
-  | { readonly kind: 'HitRate'; readonly odds: bigint; readonly cost: Micros }
-  | { readonly kind: 'MustHitBy'; readonly hitBy: Micros }
-  | WindowTerms;
-export type WindowTerms = {
-  readonly kind: 'Time';
-  readonly targetMs: number;
-  readonly periodMs: number | undefined;
-  /** In place of `periodMs`. */
-  readonly months: number | undefined;
-  readonly timeZone: string;
-};
 
 /** The payees of one part of a win besides the winner. */
 export type SharingTerms = { readonly part: Fraction; readonly most: number } & (
@@ -180,7 +164,6 @@ export type Terms = {
 
 const WHOLE = fraction(1n);
 
-const toMicros = (value: Decimal): Micros => microsFromDecimal(String(value));
 const toPart = (value: Decimal): Fraction => fractionFromDecimal(String(value));
 
 const toPortion = ({ Fixed, Percentage }: StoredShare): ShareTerms =>
@@ -190,24 +173,6 @@ const toCriteria = ({ min_base_wager = 0, min_contribution = 0 }: StoredCriteria
   wager: toMicros(min_base_wager),
   requested: toMicros(min_contribution),
 });
-
-const toMs = ({ Seconds = 0, Minutes = 0, Hours = 0, Days = 0 }: StoredDuration): number =>
-  (((Days * 24 + Hours) * 60 + Minutes) * 60 + Seconds) * 1000;
-
-const toTrigger = (type: StoredTrigger): Trigger => {
-  if ('HitRate' in type) {
-    const { max_magic_number, cost_per_attempt } = type.HitRate;
-    return { kind: 'HitRate', odds: BigInt(max_magic_number), cost: toMicros(cost_per_attempt) };
-  }
-  if ('MustHitBy' in type) return { kind: 'MustHitBy', hitBy: toMicros(type.MustHitBy.hit_by) };
-  const { target_datetime: targetMs, repeat_period: period = {}, time_zone: timeZone = 'UTC' } = type.TimeFixed;
-  const isByMonth = 'Months' in period;
-  return {
-    ...{ kind: 'Time', targetMs, timeZone },
-    periodMs: isByMonth ? undefined : toMs(period) || undefined,
-    months: isByMonth ? period.Months : undefined,
-  };
-};
 
 const toSharing = (percentage: Decimal, rule: StoredSharing): SharingTerms => {
   const part = toPart(percentage);

@@ -1,5 +1,6 @@
 import type { PotBook } from './book.ts';
-import type { Terms, WindowTerms } from './terms.ts';
+import type { Terms } from './terms.ts';
+import type { WindowTerms } from './ways.ts';
 import { localTime, momentsOf } from './zones.ts';
 
 /** Start inclusive, end exclusive. */

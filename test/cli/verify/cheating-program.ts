@@ -26,6 +26,7 @@ const { copyOf } = await import('../../support/played.ts');
 
 const START_MS = 1_800_000_000_000;
 const WEEK_MS = 604_800_000;
+const DAY_MS = 86_400_000;
 
 const [first] = threePots().pots;
 const seeds = (value: number) => ({
@@ -47,6 +48,15 @@ const paidBy = (operator_contribution_percentage: string) => ({
   },
 });
 const lucky = { pot_types: [{ HitRate: { max_magic_number: 7, cost_per_attempt: 1 } }] };
+const rising = (ramp: object) => ({
+  pot_types: [{ HitRate: { max_magic_number: 30, cost_per_attempt: 1, ramp } }],
+});
+/** Its second level begins with nothing, so that it is worth no cent for the first rounds. */
+const levels = [
+  { pot_id: 'mini', weight: 1 },
+  { pot_id: 'grand', weight: 2 },
+];
+const wheel = { pot_types: [{ Wheel: { max_magic_number: 3, cost_per_attempt: 1, levels } }] };
 
 /** Each by its id, which is the game code of its instance too. */
 const TEMPLATES = [
@@ -57,6 +67,24 @@ const TEMPLATES = [
   threePots({
     ...{ id: 'shared', name: 'shared', ...paidBy('1') },
     pots: [pot('shared', 0.5, { ...lucky, ...community({}, { max_number_of_payouts: 3 }) })],
+  }),
+  threePots({
+    ...{ id: 'rising', name: 'rising', ...paidBy('1') },
+    pots: [
+      pot('between', 0.3, { pot_types: [{ MustHitBy: { hit_by: 9, hit_from: 6, weight: 2 } }] }),
+      pot('later', 0.2, rising({ by: 'Time', from: 2, to: 40, max_magic_number: 2 })),
+      pot('richer', 0.2, rising({ by: 'Value', from: 5.5, to: 8, max_magic_number: 4 })),
+    ],
+  }),
+  threePots({
+    ...{ id: 'wheel', name: 'wheel', ...paidBy('1') },
+    pots: [pot('mini', 0.3, wheel), { ...pot('grand', 0.001, { pot_types: [] }), ...seeds(0) }],
+  }),
+  threePots({
+    ...{ id: 'staked', name: 'staked', ...paidBy('1') },
+    pots: [
+      pot('staked', 0.5, { pot_types: [{ TimeFixed: { target_datetime: START_MS + DAY_MS, weighting: 'Stake' } }] }),
+    ],
   }),
   raffle({ id: 'raffle', name: 'raffle' }),
   threePots({ id: 'players', name: 'players', ...paidBy('0'), pots: [pot('own', 0.8, lucky)] }),
@@ -81,6 +109,8 @@ for (const template of TEMPLATES) {
     body: instantiation({ template_id: id, instance_game_code: id }),
   });
   for (let round = 0; round < 60; round += 1) {
+    // Most moments of this window come now.
+    if (id === 'staked' && round === 30) nowMs += DAY_MS - 60_000;
     const player_id = `p-${(round * 7) % 11}`;
     const currency = round % 3 === 0 && id !== 'players' ? 'USD' : 'EUR';
     await call('contributeToInstance', {

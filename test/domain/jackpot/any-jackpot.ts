@@ -21,7 +21,23 @@ const triggers: fc.Arbitrary<PotTrigger[]> = fc.array(
       maxMagicNumber: fc.bigInt({ min: 1n, max: 12n }),
       costPerAttempt: fc.bigInt({ min: units(0.2), max: units(4) }),
     }),
+    // Odds that rise within a life of a few steps.
+    fc.record({
+      kind: fc.constant('HitRate' as const),
+      maxMagicNumber: fc.constant(40n),
+      costPerAttempt: fc.bigInt({ min: units(0.2), max: units(4) }),
+      ramp: fc.oneof(
+        fc.constant({ by: 'Time' as const, from: 10n, to: 47n, maxMagicNumber: 1n }),
+        fc.constant({ by: 'Value' as const, from: units(2), to: units(7), maxMagicNumber: 3n }),
+      ),
+    }),
     fc.record({ kind: fc.constant('MustHitBy' as const), hitBy: fc.bigInt({ min: units(3), max: units(12) }) }),
+    fc.record({
+      kind: fc.constant('MustHitBy' as const),
+      hitBy: fc.bigInt({ min: units(4), max: units(12) }),
+      hitFrom: fc.bigInt({ min: 0n, max: units(4) }),
+      weight: fc.constantFrom(1 as const, 2 as const),
+    }),
     // A step of a life takes 10 ms.
     fc.record({
       kind: fc.constant('Time' as const),
@@ -105,6 +121,19 @@ const anyPot: fc.Arbitrary<PotRules> = fc.record(
   },
 );
 
+const same = (pot: PotRules): PotRules => pot;
+
+/** The second pot and the last are levels of a wheel that the second carries. */
+const onWheel = (pot: PotRules, index: number, { length }: readonly PotRules[]): PotRules => {
+  if (length < 3 || (index !== 1 && index !== length - 1)) return pot;
+  const levels = [
+    { potId: `p${length - 1}`, weight: 2n },
+    { potId: 'p1', weight: 5n },
+  ];
+  const wheel: PotTrigger = { kind: 'Wheel', maxMagicNumber: 2n, costPerAttempt: units(0.7), levels };
+  return { ...pot, triggers: index === 1 ? [wheel] : [] };
+};
+
 /** All kinds of jackpots, small enough for their pots to be won often. */
 export const anyJackpot: fc.Arbitrary<JackpotRules> = fc.record(
   {
@@ -117,8 +146,8 @@ export const anyJackpot: fc.Arbitrary<JackpotRules> = fc.record(
     startsAtMs: fc.constant(0),
     selector: fc.constantFrom('Highest', 'Lowest', 'None'),
     pots: fc
-      .array(anyPot, { minLength: 1, maxLength: 4, size: 'max' })
-      .map((pots) => pots.map((pot, index) => ({ ...pot, id: `p${index}` }))),
+      .tuple(fc.array(anyPot, { minLength: 1, maxLength: 4, size: 'max' }), fc.integer({ min: 0, max: 3 }))
+      .map(([pots, kind]) => pots.map((pot, index) => ({ ...pot, id: `p${index}` })).map(kind > 0 ? same : onWheel)),
   },
   {
     requiredKeys: [

@@ -2,19 +2,27 @@ import * as assert from 'uvu/assert';
 import { drawContribution } from '../../../domain/jackpot/draw-contribution.ts';
 import type { PotDecision } from '../../../domain/jackpot/entry.ts';
 import { payHits } from '../../../domain/jackpot/pay-hits.ts';
-import type { PayoutRuleset, PotRules } from '../../../domain/jackpot/rules.ts';
+import type { JackpotRules, PayoutRuleset, PotRules, Ramp } from '../../../domain/jackpot/rules.ts';
 import type { InstanceBalances, PotBalances } from '../../../domain/jackpot/state.ts';
 import { fraction, fractionFromNumber, ZERO } from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, decimalFromMicros } from '../../../domain/money/micros.ts';
 import { scriptedDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';
 import { contribute } from './at-once.ts';
-import { fixed, holding, inEuro, jackpot, opened, play, pot, potOf, quoteFor, units } from './sample-jackpot.ts';
+import { fixed, holding, inEuro, jackpot, opened, part, play, pot, potOf, quoteFor, units } from './sample-jackpot.ts';
 
 const hitRate = (maxMagicNumber: bigint, costPerAttempt: number): Partial<PotRules> => ({
   triggers: [{ kind: 'HitRate', maxMagicNumber, costPerAttempt: units(costPerAttempt) }],
 });
 const mustHitBy = (hitBy: number): Partial<PotRules> => ({ triggers: [{ kind: 'MustHitBy', hitBy: units(hitBy) }] });
+const mustHitBetween = (hitFrom: number, hitBy: number, weight?: 1 | 2): Partial<PotRules> => ({
+  triggers: [
+    { kind: 'MustHitBy', hitBy: units(hitBy), hitFrom: units(hitFrom), ...(weight === undefined ? {} : { weight }) },
+  ],
+});
+const risingTo = (maxMagicNumber: bigint, ramp: Omit<Ramp, 'maxMagicNumber'>): Partial<PotRules> => ({
+  triggers: [{ kind: 'HitRate', maxMagicNumber: 1000n, costPerAttempt: units(1), ramp: { ...ramp, maxMagicNumber } }],
+});
 /** Half of a win has no eligible payee. */
 const HALVED: PayoutRuleset = {
   main: fraction(1n, 2n),
@@ -30,6 +38,48 @@ const told = ({ trigger, armed, draws, hit }: PotDecision): string =>
   ].join(' ');
 
 suite('domain/jackpot/draw-triggers', (test) => {
+  const levels = [
+    { potId: 'mini', weight: 3n },
+    { potId: 'grand', weight: 1n },
+  ];
+  const wheel = (grand: Partial<PotRules> = {}, selector: JackpotRules['selector'] = 'Highest') =>
+    jackpot({
+      selector,
+      pots: [
+        pot({
+          ...{ id: 'mini', contribution: part(0.4) },
+          triggers: [{ kind: 'Wheel', maxMagicNumber: 9n, costPerAttempt: units(1), levels }],
+        }),
+        pot({ ...hitRate(4n, 1), id: 'other', contribution: part(0.2) }),
+        pot({ id: 'grand', contribution: part(0.4), ...grand }),
+      ],
+    });
+  const spun = (rules: JackpotRules, ...draws: bigint[]) => {
+    const state = opened(rules);
+    const quoted = quoteFor(rules, ['mini', 'other', 'grand']);
+    const { entries, hits } = drawContribution(rules, state, quoted, inEuro(scriptedDraw(...draws)));
+    const decided = entries[0]?.decisions.map((each) => `${each.pot} ${told(each)}${each.selected ? ', paid' : ''}`);
+    return [...(decided ?? []), hits.map(({ potId }) => potId).join(' ')];
+  };
+
+  test('Wheel: a first draw hits or not, a second one picks the level', () => {
+    assert.equal(spun(wheel(), 1n, 1n), ['mini Wheel 1/9 no hit', 'other HitRate 1/4 no hit', '']);
+    assert.equal(spun(wheel(), 0n, 2n, 1n), ['mini Wheel 0/9 2/4 hit, paid', 'other HitRate 1/4 no hit', 'mini']);
+    assert.equal(spun(wheel(), 0n, 3n, 1n), ['grand Wheel 0/9 3/4 hit, paid', 'other HitRate 1/4 no hit', 'grand']);
+  });
+
+  test('Wheel: it is not drawn unless each of its levels could be won', () => {
+    const poor = wheel({ contribution: fixed(0), initialSeed: 0n });
+    assert.equal(spun(poor, 1n), ['mini Wheel not armed no hit', 'other HitRate 1/4 no hit', '']);
+  });
+
+  test('Wheel: with other hits, all are paid in template order, or one is and the others lapse', () => {
+    const both = ['grand Wheel 0/9 3/4 hit, paid', 'other HitRate 0/4 hit, paid', 'other grand'];
+    assert.equal(spun(wheel({}, 'None'), 0n, 3n, 0n), both);
+    const one = ['grand Wheel 0/9 3/4 hit', 'other HitRate 0/4 hit, paid', 'other'];
+    assert.equal(spun(wheel({}, 'Lowest'), 0n, 3n, 0n), one);
+  });
+
   const cases: [
     title: string,
     given: Partial<PotRules>,
@@ -99,6 +149,62 @@ suite('domain/jackpot/draw-triggers', (test) => {
       {},
       [],
       'MustHitBy no hit',
+    ],
+    [
+      'MustHitBy: up to hit_from nothing is drawn',
+      mustHitBetween(7, 10),
+      { contributedAmount: units(1) },
+      [],
+      'MustHitBy no hit',
+    ],
+    [
+      'MustHitBy: … and past it, the part that passed it counts over the whole range',
+      mustHitBetween(7, 10),
+      { contributedAmount: units(1.5) },
+      [500_000n],
+      'MustHitBy 500000/3000000 no hit',
+    ],
+    [
+      'MustHitBy: … of which the last step cannot miss',
+      mustHitBetween(7, 10),
+      { contributedAmount: units(4) },
+      [999_999n],
+      'MustHitBy 999999/1000000 hit',
+    ],
+    [
+      'MustHitBy: with weight 2, distances count as their squares',
+      mustHitBetween(7, 10, 2),
+      { contributedAmount: units(3) },
+      [2_999_999_999_999n],
+      'MustHitBy 2999999999999/8000000000000 hit',
+    ],
+    [
+      'MustHitBy: … and miss at what was gained',
+      mustHitBetween(7, 10, 2),
+      { contributedAmount: units(3) },
+      [3_000_000_000_000n],
+      'MustHitBy 3000000000000/8000000000000 no hit',
+    ],
+    [
+      'HitRate: odds that have not begun to rise',
+      risingTo(10n, { by: 'Value', from: units(5), to: units(8) }),
+      {},
+      [1n],
+      'HitRate 1/1000 no hit',
+    ],
+    [
+      'HitRate: odds on their way, rounded to the harder',
+      risingTo(10n, { by: 'Value', from: units(5), to: units(8) }),
+      { contributedAmount: units(1.0001) },
+      [0n],
+      'HitRate 0/670 hit',
+    ],
+    [
+      'HitRate: odds at their best',
+      risingTo(10n, { by: 'Value', from: units(5), to: units(8) }),
+      { contributedAmount: units(30) },
+      [9n],
+      'HitRate 9/10 no hit',
     ],
     // Arming.
     [

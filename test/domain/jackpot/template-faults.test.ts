@@ -1,7 +1,14 @@
 import * as assert from 'uvu/assert';
 import { apply } from '../../../domain/jackpot/draft.ts';
 import type { Posting } from '../../../domain/jackpot/entry.ts';
-import type { JackpotRules, PayoutRuleset, PotRules, PotTrigger, RaffleRules } from '../../../domain/jackpot/rules.ts';
+import type {
+  JackpotRules,
+  PayoutRuleset,
+  PotRules,
+  PotTrigger,
+  RaffleRules,
+  Ramp,
+} from '../../../domain/jackpot/rules.ts';
 import { settle } from '../../../domain/jackpot/settle.ts';
 import type { InstanceBalances, JackpotState } from '../../../domain/jackpot/state.ts';
 import { templateFaults } from '../../../domain/jackpot/template-faults.ts';
@@ -55,7 +62,25 @@ suite('domain/jackpot/template-faults', (test) => {
     })),
   });
 
-  const mustHitBy = (hitBy: number): PotTrigger => ({ kind: 'MustHitBy', hitBy: units(hitBy) });
+  const WHEEL = '/pots/0/pot_types/0/Wheel/levels';
+  const wheelOf = (ids: readonly string[], weight = 1n, cost = 1): PotTrigger => ({
+    ...{ kind: 'Wheel', maxMagicNumber: 10n, costPerAttempt: units(cost) },
+    levels: ids.map((potId) => ({ potId, weight })),
+  });
+  /** The first pot of two carries a wheel. */
+  const onWheel = (second: Partial<PotRules>, ids = ['one', 'two'], weight = 1n, cost = 1): Partial<JackpotRules> => ({
+    maxContribution: units(1),
+    pots: two(
+      { contribution: part(0.5), triggers: [wheelOf(ids, weight, cost)] },
+      { contribution: part(0.5), ...second },
+    ),
+  });
+  const criteria = (minBaseWager: number) => ({ minBaseWager: units(minBaseWager), minContribution: 0n });
+  const mustHitBy = (hitBy: number) => ({ kind: 'MustHitBy', hitBy: units(hitBy) }) as const;
+  const rising = (ramp: Partial<Ramp>): PotTrigger => ({
+    ...{ kind: 'HitRate', maxMagicNumber: 10n, costPerAttempt: units(1) },
+    ramp: { by: 'Value', from: units(6), to: units(7), maxMagicNumber: 2n, ...ramp },
+  });
 
   const cases: [title: string, rules: Partial<JackpotRules>, pointers: string][] = [
     ['the example of three pots', threePots(), ''],
@@ -155,6 +180,53 @@ suite('domain/jackpot/template-faults', (test) => {
       'hit_by of nothing',
       one({ initialSeed: 0n, minReseed: 0n, triggers: [mustHitBy(0)] }),
       '/pots/0/pot_types/0/MustHitBy/hit_by',
+    ],
+    [
+      'an amount from which to hit at the amount to hit by',
+      one({ triggers: [{ ...mustHitBy(10), hitFrom: units(10) }] }),
+      '/pots/0/pot_types/0/MustHitBy/hit_from',
+    ],
+    ['… and below it', one({ triggers: [{ ...mustHitBy(10), hitFrom: units(9.99) }] }), ''],
+    ['odds that rise', one({ triggers: [rising({})] }), ''],
+    ['… over no distance', one({ triggers: [rising({ to: units(6) })] }), '/pots/0/pot_types/0/HitRate/ramp/to'],
+    [
+      '… to where they are',
+      one({ triggers: [rising({ maxMagicNumber: 10n })] }),
+      '/pots/0/pot_types/0/HitRate/ramp/max_magic_number',
+    ],
+    [
+      '… from the most that the pot can be worth',
+      one({ ceiling: units(6), triggers: [rising({})] }),
+      '/pots/0/pot_types/0/HitRate/ramp/from',
+    ],
+    ['… which time can be', one({ ceiling: units(6), triggers: [rising({ by: 'Time' })] }), ''],
+    ['windows that are won by stake', one({ triggers: [{ kind: 'Time', targetMs: 1, weighting: 'Stake' }] }), ''],
+    [
+      '… beside another way to win',
+      one({ triggers: [{ kind: 'Time', targetMs: 1, weighting: 'Stake' }, hitRate(9n, 1)] }),
+      '/pots/0/pot_types/0/TimeFixed/weighting',
+    ],
+    ['a wheel', onWheel({}), ''],
+    ['… without the pot that carries it', onWheel({}, ['two', 'two']), `${WHEEL} ${WHEEL}/1/pot_id`],
+    ['… of a pot that does not exist', onWheel({}, ['one', 'three']), `${WHEEL}/1/pot_id`],
+    ['… with a level that is none', onWheel({}, ['one', 'two'], 0n), `${WHEEL}/0/weight ${WHEEL}/1/weight`],
+    ['… with a pot that hits by itself', onWheel({ triggers: [hitRate(9n, 1)] }), `${WHEEL}/1/pot_id`],
+    ['… with a pot that others can win', onWheel({ criteria: criteria(1) }), `${WHEEL}/1/pot_id`],
+    ['… with a pot that ends', onWheel({ maxInstantiationCount: 3 }), `${WHEEL}/1/pot_id`],
+    [
+      'two wheels for one pot',
+      { ...onWheel({ triggers: [wheelOf(['two', 'one'])] }), maxContribution: units(1) },
+      `${WHEEL}/0/pot_id ${WHEEL}/1/pot_id ${WHEEL}/1/pot_id /pots/1/pot_types/0/Wheel/levels/0/pot_id /pots/1/pot_types/0/Wheel/levels/1/pot_id /pots/1/pot_types/0/Wheel/levels/1/pot_id`,
+    ],
+    [
+      'a wheel of which an attempt costs too little',
+      onWheel({}, ['one', 'two'], 1n, 0.000001),
+      '/pots/0/pot_types/0/Wheel/cost_per_attempt',
+    ],
+    [
+      'a wheel without a maximum contribution',
+      { pots: onWheel({}).pots ?? [] },
+      '/contribution_rules/max_contribution',
     ],
     ['two amounts to hit by', one({ triggers: [mustHitBy(10), mustHitBy(10)] }), '/pots/0/pot_types/1/MustHitBy'],
     [

@@ -162,7 +162,7 @@ suite('domain/jackpot/time-zones', (test) => {
       const way = { ...{ kind: 'Time' as const, targetMs, timeZone: 'UTC' }, months: undefined, periodMs: undefined };
       const second = findOpen(
         terms,
-        { ...way, ...trigger, periodMs: trigger.periodMs, months: trigger.periodMonths },
+        { ...way, ...trigger, isByStake: false, periodMs: trigger.periodMs, months: trigger.periodMonths },
         { settledUntilMs: 0, waitingAtMs: [] as number[] } as Parameters<typeof findOpen>[2],
         nowMs,
       );

@@ -83,7 +83,7 @@ const named = (state: JackpotState) => ({
 
 /** Fails unless both hold the same balances and conservation holds. */
 export const assertSame = (state: JackpotState, simple: SimpleInstance): void => {
-  const { booked, wonAfter, settledUntilMs, ...accounts } = simple;
+  const { booked, wonAfter, settledUntilMs, wonAtMs, ...accounts } = simple;
   assert.equal(named(state), accounts);
   assert.is(imbalanceOf(simple), 0n);
   assert.is(state.totalContributions, booked.length);

@@ -43,6 +43,7 @@ export type SimpleInstance = {
   /** By pot, how many contributions had been booked when it was last won, and until when its windows of time are settled. */
   readonly wonAfter: Map<string, number>;
   readonly settledUntilMs: Map<string, number>;
+  readonly wonAtMs: Map<string, number>;
 };
 
 const CEILING = 8_000_000_000_000_000n;
@@ -63,7 +64,7 @@ export const open = (rules: JackpotRules): SimpleInstance => {
   );
   const S0 = pots.reduce((sum, pot) => sum + pot.seed, 0n);
   const nothing = { H: 0n, L: 0n, Q: 0n, Cp: 0n, Co: 0n, Cb: 0n, A: 0n, Tin: 0n, P: 0n, X: 0n, Tout: 0n };
-  return { pots, ...nothing, S0, booked: [], wonAfter: new Map(), settledUntilMs: new Map() };
+  return { pots, ...nothing, S0, booked: [], wonAfter: new Map(), settledUntilMs: new Map(), wonAtMs: new Map() };
 };
 
 export const worthOf = (pot: SimplePot): bigint => pot.seed + pot.contributed;

@@ -1,4 +1,4 @@
-import type { JackpotRules, PotRules, PotTrigger } from '../../../domain/jackpot/rules.ts';
+import type { JackpotRules, PotRules, PotTrigger, WheelTrigger } from '../../../domain/jackpot/rules.ts';
 import type { Booking } from './contribution.ts';
 import { ceilingOf, flush, potNamed, type SimpleInstance, type SimplePot, worthOf } from './ledger.ts';
 import { down, downToCoin, max, min, over, type Ratio, ratio, times, up } from './rational.ts';
@@ -67,15 +67,31 @@ export const drawWins = (
     const rise = booking.rises.get(pot.id);
     const held = potNamed(instance, pot.id);
     if (rise === undefined || !isArmed(pot, held, H, winner)) continue;
+    const [wheel] = pot.triggers.filter((trigger) => trigger.kind === 'Wheel');
+    if (wheel !== undefined) {
+      const level = spin(rules, wheel, instance, booking, H, winner, draw);
+      if (level === undefined) continue;
+      hits.push({ pot: level, stays: false });
+      if (rules.selector === 'None') H -= shortfallOf(level, potNamed(instance, level.id));
+      continue;
+    }
     const drawn = pot.triggers.filter((trigger) =>
-      trigger.kind === 'Time'
-        ? hasHitInWindow(rules, trigger, instance, pot.id, draw)
-        : hasHit(trigger, held, booking.base, rise, draw),
+      trigger.kind === 'Time' || trigger.kind === 'Wheel'
+        ? trigger.kind === 'Time' && hasHitInWindow(rules, trigger, instance, pot.id, draw)
+        : hasHit(
+            trigger,
+            held,
+            booking.base,
+            rise,
+            draw,
+            atMs - (instance.wonAtMs.get(pot.id) ?? rules.startsAtMs ?? 0),
+          ),
     );
     if (drawn.length === 0) continue;
     hits.push({ pot, stays: drawn.some(({ kind }) => kind !== 'HitRate') });
     if (rules.selector === 'None') H -= shortfallOf(pot, held);
   }
+  hits.sort((a, b) => rules.pots.indexOf(a.pot) - rules.pots.indexOf(b.pot));
   const paid = rules.selector === 'None' ? hits : hits.slice(0, 1);
   if (rules.selector !== 'None')
     for (const hit of hits) {
@@ -91,21 +107,53 @@ export const drawWins = (
     .map((pot) => payAndReseed(rules, pot, instance, winner, atMs, sharers));
 };
 
+/** One draw for all levels of a wheel, each of which must be armed; a second one picks the level. */
+const spin = (
+  rules: JackpotRules,
+  { levels, maxMagicNumber, costPerAttempt: k }: WheelTrigger,
+  instance: SimpleInstance,
+  { rises, base }: Booking,
+  H: bigint,
+  winner: Winner,
+  draw: Draw,
+): PotRules | undefined => {
+  const pots = levels.flatMap(({ potId }) => rules.pots.filter(({ id }) => id === potId));
+  if (!pots.every((pot) => rises.has(pot.id) && isArmed(pot, potNamed(instance, pot.id), H, winner))) return undefined;
+  let attempts = base / k;
+  if (base % k > 0n && draw(k) < base % k) attempts += 1n;
+  for (; attempts > 0n; attempts -= 1n) {
+    if (draw(maxMagicNumber) !== 0n) continue;
+    const tickets = levels.flatMap(({ weight }, at) => Array.from({ length: Number(weight) }, () => at));
+    return pots[tickets[Number(draw(BigInt(tickets.length)))] ?? -1];
+  }
+  return undefined;
+};
+
 const hasHit = (
-  trigger: Exclude<PotTrigger, { kind: 'Time' }>,
+  trigger: Exclude<PotTrigger, { kind: 'Time' | 'Wheel' }>,
   pot: SimplePot,
   base: bigint,
   { before, added }: { readonly before: bigint; readonly added: bigint },
   draw: Draw,
+  sinceWinMs: number,
 ): boolean => {
   if (trigger.kind === 'MustHitBy') {
     if (pot.due || before >= trigger.hitBy) return true;
-    return added > 0n && draw(trigger.hitBy - before) < added;
+    const least = trigger.hitFrom ?? 0n;
+    const [a, b, R] = [before - least, before + added - least, trigger.hitBy - least].map((x) => max(0n, x));
+    if (a === undefined || b === undefined || R === undefined || b <= a) return false;
+    return trigger.weight === 2 ? draw(R * R - a * a) < b * b - a * a : draw(R - a) < b - a;
   }
   const k = trigger.costPerAttempt;
+  let N = trigger.maxMagicNumber;
+  if (trigger.ramp !== undefined) {
+    const { by, from, to, maxMagicNumber: M } = trigger.ramp;
+    const x = max(from, min(to, by === 'Value' ? before : BigInt(sinceWinMs)));
+    N -= down(ratio((N - M) * (x - from), to - from));
+  }
   let attempts = base / k;
   if (base % k > 0n && draw(k) < base % k) attempts += 1n;
-  for (let attempt = 0n; attempt < attempts; attempt += 1n) if (draw(trigger.maxMagicNumber) === 0n) return true;
+  for (let attempt = 0n; attempt < attempts; attempt += 1n) if (draw(N) === 0n) return true;
   return false;
 };
 
@@ -159,6 +207,7 @@ export const payAndReseed = (
   }
   pot.ss += left;
   instance.wonAfter.set(pot.id, instance.booked.length);
+  instance.wonAtMs.set(pot.id, atMs);
   reseed(rules, pot, instance);
   return { pot: rules.id, V, credits };
 };

@@ -53,7 +53,52 @@ const heldWallet = () => {
 const winners = ({ query }: Pick<Timed, 'query'>): unknown[] =>
   query('select player_id from wins order by at_ms, rowid').map(({ player_id }) => player_id);
 
+/** A daily pot whose winner is drawn by stake once its moment comes. */
+const staked = () =>
+  dailyPot({
+    pot_types: [{ TimeFixed: { target_datetime: MIDNIGHT_MS, repeat_period: { Days: 1 }, weighting: 'Stake' } }],
+  });
+
 suite('platform/drawings/draw-windows', (test) => {
+  test('with weighting Stake, the moment comes with a contribution, and the winner is drawn among all so far', () =>
+    withTimed(staked(), async (timed) => {
+      const { platform, clock, chance, contribute, ledger, query } = timed;
+      await playDay(timed, 'a', 'b', 'b');
+      clock.nowMs += HOUR_MS;
+      // The moment, then a point of the third of four euros.
+      const draw = scriptedDraw(0n, 2_500_000n);
+      chance.draw = draw;
+      const { body } = await platform.call('contributeToInstance', {
+        body: contribution(timed.instanceId, { player_id: 'c' }),
+      });
+      assert.equal(draw.ranges, [21n * BigInt(HOUR_MS), 4_000_000n]);
+      assert.is((body as { win_amount: number }).win_amount, 0);
+      const [win] = query('select * from wins');
+      assert.equal([win?.player_id, win?.contribution_id, win?.value], ['b', null, 104_000_000]);
+      assert.equal(ledger(), ['win Stake', 'reseed']);
+      // The window is settled: whoever comes later contributes to the pot, and the next window begins at midnight.
+      chance.draw = () => 0n;
+      await contribute('d');
+      clock.nowMs = MIDNIGHT_MS;
+      await platform.keepTime();
+      assert.equal(winners(timed), ['b']);
+      await contribute('e');
+      clock.nowMs += HOUR_MS;
+      await contribute('f');
+      assert.equal(winners(timed), ['b', 'e']);
+      assert.equal(await timed.faults(), []);
+    }));
+
+  test('with weighting Stake, a window without a moment is drawn at its end', () =>
+    withTimed(staked(), async (timed) => {
+      const { platform, clock, chance } = timed;
+      await playDay(timed, 'a', 'b');
+      clock.nowMs = MIDNIGHT_MS;
+      chance.draw = () => 0n;
+      await platform.keepTime();
+      assert.equal(winners(timed), ['a']);
+    }));
+
   test('a window without a winner is drawn at its end among its contributors, weighted by booked amount', () =>
     withTimed(dailyPot(), async (timed) => {
       const { platform, instanceId, clock, chance, events, ledger, query, instance } = timed;
