@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { fractionFromDecimal } from '../../../domain/money/fraction.ts';
 import { haveRatesMoved } from '../../../domain/money/money-out.ts';
 import type { ApprovalRequest } from '../../../generated/server/types.gen.ts';
-import { bonusAward } from '../../support/freespins.ts';
+import { bonusAward, budgetUse } from '../../support/freespins.ts';
 import type { InProcessReply } from '../../support/platform.ts';
 import { succeed } from '../../support/published.ts';
 import { ANNA, BORIS, type Guarded, withSecondAccount } from '../../support/second-account.ts';
@@ -233,6 +233,26 @@ suite('platform/rules/money-out', (test) => {
       assert.is(answer(await open(from, BORIS)), 'templates');
       assert.is(answer(await publish({ publish: false })), '200');
       assert.is(answer(await publish()), 'templates');
+    }));
+
+  test('a use that is given back counts, and above a limit is given back by two, once', () =>
+    limited(async ({ platform, call, approve }) => {
+      const bonus = bonusAward({ bonus: { currency: 'EUR', amount: '99', type: 'Variable' } });
+      const [{ id = '' } = {}] = (await call('awardBonus', BORIS, { body: bonus })).body as { id: string }[];
+      const back = async (request_id: string) => {
+        await succeed(platform, 'reportFreespinUse', { body: budgetUse(id, '99', { request_id }) });
+        return call('giveBack', ANNA, { body: { operator_id: 'northstar', request_id, reason: 'Voided.' } });
+      };
+      assert.equal([answer(await back('u-1')), answer(await back('u-2'))], ['200', '200']);
+      const asked = await back('u-3');
+      assert.is(answer(asked), 'approval_per_day');
+      assert.is((await approve((asked.body as ApprovalRequest).id, BORIS)).status, 200);
+      const [found] = (await succeed(platform, 'listPlayerBonuses', {
+        query: { operator_id: 'northstar', brand_id: 'luna', player_id: 'p-1' },
+      })) as { state: string }[];
+      assert.is(found?.state, 'Available');
+      const again = { operator_id: 'northstar', request_id: 'u-3', reason: 'Voided.' };
+      assert.is((await call('giveBack', ANNA, { body: again })).headers?.['idempotent-replayed'], 'true');
     }));
 
   test('while money_out is set, no account alone changes the settings, and currencies must be known', () =>
