@@ -7,6 +7,7 @@ import type { Store } from '../db/engine/store.ts';
 import { isStoreFailure } from '../db/engine/store-error.ts';
 import type { Seal } from '../db/ledger/ledger.ts';
 import type { SealProof } from '../db/seals/seal-heads.ts';
+import { knowCurrencies } from '../db/servers/declared-currencies.ts';
 import { sumCancellingLost } from '../db/wallets/lost-transactions.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
 import { replaceFile } from '../server/base/replace-file.ts';
@@ -203,6 +204,7 @@ const openProven = async ({ data, database }: StorePlace): Promise<Proven> => {
     const proof = (): SealProof => found ?? proofOf(data);
     const reader = openSnapshot({ file, ...(binding && { nativeBinding: binding }) }, readerProgram());
     try {
+      await reader.read(knowCurrencies);
       // Before the first audit event nothing is sealed, and there may be no key yet.
       if ((await reader.read(listInstanceIds)).length > 0 || (await reader.read(findAuditHead)) !== undefined) proof();
       if (auditKeyIn(data) === before) return { reader, proof };

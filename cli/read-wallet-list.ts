@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { microsFromDecimal } from '../domain/money/micros.ts';
+import { isCurrencyCode } from '../domain/money/minor-unit.ts';
 import type { WalletRecord } from '../platform/reconciliation/compare-record.ts';
 import { CommandError } from './command.ts';
 import { momentIn } from './moment-in.ts';
@@ -98,7 +99,7 @@ const recordOf = (file: string, { line, fields }: Line): WalletRecord => {
   // The amount that a cancel gives back follows from its debit.
   if (kind === 'cancel') return { kind, transactionId: id, playerId: player, amount: 0n, currency, atMs, line };
   if (player === '') fail(file, line, 'the player is missing');
-  if (!/^[A-Z]{3}$/.test(currency)) fail(file, line, `the currency must be like EUR, not “${currency}”`);
+  if (!isCurrencyCode(currency)) fail(file, line, `the currency must be like EUR, not “${currency}”`);
   if (!/^\d{1,10}(\.\d{1,6})?$/.test(amount))
     fail(file, line, `the amount must be in units of the currency, such as 12.34, not “${amount}”`);
   return { kind, transactionId: id, playerId: player, amount: microsFromDecimal(amount), currency, atMs, line };

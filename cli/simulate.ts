@@ -16,9 +16,12 @@ import { sheetPage } from '../clients/simulator/sheet-page.ts';
 import { sheetText } from '../clients/simulator/sheet-text.ts';
 import { USUAL } from '../clients/simulator/simulate.ts';
 import { refusedTriggers, type Triggers, triggersFromText } from '../clients/simulator/triggers.ts';
+import { declareCurrency } from '../domain/money/minor-unit.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { isCallable } from '../server/http/outgoing.ts';
+import { readAs } from '../server/settings/kind.ts';
 import { readOne } from '../server/settings/read-settings.ts';
+import { SETTINGS } from '../server/settings/settings.ts';
 import type { FieldFault } from '../wire/field-fault.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { beginLongWork } from './long-work.ts';
@@ -30,6 +33,13 @@ import { playRuns } from './simulate/play-runs.ts';
 import { readTemplate } from './simulate/read-template.ts';
 
 const THREADS_MAX = 64;
+
+/** There is no store that knows them. */
+const declareConfigured = (): void => {
+  const { kind, name } = SETTINGS.declaredCurrencies;
+  const given = readOne('declaredCurrencies', {}, process.env) ?? '';
+  for (const [currency, decimals] of readAs(kind, name, given)) declareCurrency(currency, decimals);
+};
 
 /** Plays a template's jackpot without a platform, and says what it does to players and to the house. */
 export const runSimulation: Run = async (words, usage) => {
@@ -56,6 +66,7 @@ export const runSimulation: Run = async (words, usage) => {
     print(`${lines.join('')}${faults.length} to fix in ${of}.\n`, { file: of, faults });
     return STATUS.failed;
   };
+  declareConfigured();
   const hosts = readOne('outgoingHosts', {}, process.env) ?? '';
   const checked = readTemplate(readJson(file), isCallable(hosts.split(',').map((host) => host.trim())), 0);
   if ('faults' in checked) return fail(checked.faults, file);

@@ -29,7 +29,7 @@ export const walletCheck: Run = async (words) => {
   });
   const url = urlOf(required(values, 'url'));
   const currency = values.currency ?? 'EUR';
-  if (!isCurrencyCode(currency)) throw new CommandError(`--currency must be three capital letters, not “${currency}”.`);
+  if (!isCurrencyCode(currency)) throw new CommandError(`--currency must be a code such as EUR, not “${currency}”.`);
   const shared = { operatorId: required(values, 'operator'), brandId: required(values, 'brand'), currency };
   const first: CheckSession = { ...shared, token: required(values, 'token') };
   const second = values['second-token'] === undefined ? undefined : { ...shared, token: values['second-token'] };

@@ -83,7 +83,7 @@ export const problems = {
   template_id_mismatch: { status: 422, title: 'Template id mismatch', action: 'Omit id from the body, or make it match the template id in the request.', fields: ['id'] },
   schedule_invalid: { status: 422, title: 'Invalid schedule', action: 'Set timestamp_end after the current time, timestamp_start, at least one opening of each recurrence rule and the end of a TimeFixed window.', fields: [] },
   base_multiplier_not_one: { status: 422, title: 'Base currency multiplier other than 1', action: 'Omit the base currency. A multiplier is the number of units of a currency per unit of the base currency.', fields: [] },
-  currency_unknown: { status: 422, title: 'Unknown currency', action: 'Use an ISO 4217 currency, or have it added to the server\'s PITBOSS_MULTIPLIERS.', fields: ['currency', 'base_currency', 'bonus/currency', 'freespin_type/currency', 'money_out/currency'] },
+  currency_unknown: { status: 422, title: 'Unknown currency', action: 'Use an ISO 4217 currency, or have yours added to the server\'s PITBOSS_CURRENCIES.', fields: ['currency', 'base_currency', 'bonus/currency', 'freespin_type/currency', 'money_out/currency'] },
   currency_not_configured: { status: 422, title: 'No multiplier for the currency', action: 'Use the jackpot\'s currency, or configure a multiplier for the brand.', fields: ['currency', 'base_wager/currency', 'contribution_currency', 'contribution_preference/currency'] },
   instance_pending: { status: 422, title: 'Jackpot not started', action: 'Wait for timestamp_start.', fields: ['instance_id', 'target/id'] },
   instance_paused: { status: 422, title: 'Jackpot paused', action: 'Try again once the jackpot is active.', fields: ['instance_id', 'target/id'] },

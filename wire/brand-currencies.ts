@@ -1,6 +1,7 @@
 import type { OwnCurrencies } from '../db/operators/brand-currencies.ts';
 import type { BrandCurrencyChange } from '../db/tables/operators.ts';
 import { type Currencies, numberFromMultiplier } from '../domain/money/currencies.ts';
+import { listDeclared } from '../domain/money/minor-unit.ts';
 import type { BrandCurrencies, BrandCurrenciesChange } from '../generated/server/types.gen.ts';
 
 /** The multipliers in effect for a brand, ordered by currency: its own, or else the defaults. */
@@ -17,6 +18,7 @@ export const brandCurrenciesToWire = (
         [...defaults.multipliers].map(([currency, multiplier]) => [currency, numberFromMultiplier(multiplier)]),
       ),
   ),
+  ...(listDeclared().length === 0 ? {} : { decimals: byCurrency(Object.fromEntries(listDeclared())) }),
 });
 
 /** One change of a brand's own multipliers. */

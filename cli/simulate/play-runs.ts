@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Plan } from '../../clients/simulator/plan.ts';
 import type { RunTally } from '../../clients/simulator/tally.ts';
+import { listDeclared } from '../../domain/money/minor-unit.ts';
 import { simulatorProgram } from '../../server/start/assets.ts';
-import type { FromThread, ToThread } from './thread.ts';
+import type { FromThread, ThreadData, ToThread } from './thread.ts';
 
 /**
  * Plays the runs of a plan on some threads. Runs do not depend on each other, so the result is the same for any number of threads.
@@ -27,7 +28,12 @@ export const playRuns = async (
   const playSome = (): Promise<void> =>
     new Promise((resolve, reject) => {
       // Its own flags: those of the process may load what a thread does not need.
-      const worker = new Worker(code, { eval: isSource, workerData: plan, execArgv: [], name: 'simulator' });
+      const worker = new Worker(code, {
+        eval: isSource,
+        workerData: { plan, currencies: listDeclared() } satisfies ThreadData,
+        execArgv: [],
+        name: 'simulator',
+      });
       const tell = (told: ToThread): void => worker.postMessage(told);
       const stop = (): void => tell('stop');
       const goOn = (): void => {

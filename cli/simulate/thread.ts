@@ -3,6 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Plan } from '../../clients/simulator/plan.ts';
 import { SimulationRun } from '../../clients/simulator/simulation-run.ts';
 import type { RunTally } from '../../clients/simulator/tally.ts';
+import { declareCurrency, type listDeclared } from '../../domain/money/minor-unit.ts';
+
+/** The data that a thread is given. */
+export type ThreadData = { readonly plan: Plan; readonly currencies: ReturnType<typeof listDeclared> };
 
 /** A message to a thread: the run to play, or to come to an end with what it has. */
 export type ToThread = { readonly run: number } | 'stop';
@@ -15,7 +19,8 @@ const ROUNDS_AT_ONCE = 50_000;
 
 const port = parentPort;
 if (port === null) throw new Error('this program runs in a thread');
-const plan: Plan = workerData;
+const { plan, currencies }: ThreadData = workerData;
+for (const [currency, decimals] of currencies) declareCurrency(currency, decimals);
 let isStopped = false;
 
 const play = async (index: number): Promise<void> => {

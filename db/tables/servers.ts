@@ -104,3 +104,10 @@ export const WATCHED_TABLES: readonly string[] = [
   'source_jackpots',
   'sources',
 ];
+
+/** Currencies that the configuration has declared, and their decimals: amounts stay what they were without it. */
+export const declaredCurrencies = sqliteTable(
+  'declared_currencies',
+  { code: text('code').primaryKey(), decimals: integer('decimals').notNull() },
+  (table) => [check('declared_currencies_decimals', sql`${table.decimals} between 0 and 6`)],
+);

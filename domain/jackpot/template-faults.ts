@@ -45,7 +45,7 @@ export const templateFaults = (rules: JackpotRules): Fault[] => {
 
 const jackpotFaults = (rules: JackpotRules): Fault[] =>
   faultsOf([
-    [!isCurrencyCode(rules.currency), ['currency'], 'a currency is an ISO 4217 code of three capital letters'],
+    [!isCurrencyCode(rules.currency), ['currency'], 'a currency is a code of two to ten capital letters'],
     [isZero(rules.contribution), ['contribution'], 'a contribution of 0 never funds a pot'],
     [
       rules.maxContribution !== undefined && rules.maxContribution <= 0n,

@@ -14,11 +14,37 @@ const EXCEPTIONS: ReadonlyMap<string, Micros> = new Map(
   ),
 );
 
-/** Reports whether the text looks like an ISO 4217 code: three capital letters. */
-export const isCurrencyCode = (text: string): boolean => /^[A-Z]{3}$/.test(text);
+/** Reports whether the text looks like the code of a currency: two to ten capital letters, three in ISO 4217. */
+export const isCurrencyCode = (text: string): boolean => /^[A-Z]{2,10}$/.test(text);
 
 /** The smallest payable amount of a currency, in micros: EUR 10000 (a cent), JPY 1000000, BHD 1000. */
-export const minorUnitMicros = (currency: string): Micros => EXCEPTIONS.get(currency) ?? 10_000n;
+export const minorUnitMicros = (currency: string): Micros =>
+  EXCEPTIONS.get(currency) ?? declaredUnits.get(currency) ?? 10_000n;
+
+/** The units of currencies that are not in ISO 4217, for the life of the process: points, coins of a game, thousands of a currency. */
+const declaredUnits = new Map<string, Micros>();
+
+/** The declared currencies with their decimals, for another thread. */
+export const listDeclared = (): readonly (readonly [currency: string, decimals: number])[] =>
+  [...declaredUnits].map(([currency, unit]) => [currency, 7 - String(unit).length]);
+
+/** Reports whether a currency was declared. */
+export const isDeclared = (currency: string): boolean => declaredUnits.has(currency);
+
+/**
+ * Declares a currency that ISO 4217 does not list. Doing it again changes nothing.
+ * @param decimals 0 to 6.
+ * @throws an Error when it was declared with other decimals: amounts that were paid would no longer be whole units.
+ */
+export const declareCurrency = (currency: string, decimals: number): void => {
+  const unit = 10n ** (6n - BigInt(decimals));
+  const known = declaredUnits.get(currency);
+  if (known !== undefined && known !== unit)
+    throw new Error(
+      `${currency} was declared with ${7 - String(known).length} decimals, and now with ${decimals}; they can never change.`,
+    );
+  declaredUnits.set(currency, unit);
+};
 
 /** The largest payable amount not above `amount`, which may include a fraction of a micro. */
 export const floorToMinorUnit = (amount: Micros | Fraction, currency: string): Micros => {

@@ -899,6 +899,12 @@ export type BrandCurrencies = {
     multipliers: {
         [key: string]: Multiplier;
     };
+    /**
+     * The decimals of the currencies that the platform's configuration declares, by currency code. All others have those of ISO 4217. Omitted if it declares none.
+     */
+    decimals?: {
+        [key: string]: number;
+    };
 };
 
 /**
@@ -1828,7 +1834,7 @@ export type CreatedItems = {
 export type Csv = string;
 
 /**
- * An ISO 4217 currency code in capitals.
+ * An ISO 4217 currency code in capitals, or the code of 2 to 10 letters of a currency that the platform's configuration declares.
  */
 export type Currency = string;
 
@@ -1855,7 +1861,7 @@ export type CurrencyAmounts = {
 };
 
 /**
- * An ISO 4217 currency code in capitals, or empty for none.
+ * The code of a currency in capitals, or empty for none.
  */
 export type CurrencyOrNone = string;
 

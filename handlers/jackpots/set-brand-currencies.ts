@@ -1,4 +1,5 @@
 import { findOwnCurrencies } from '../../db/operators/brand-currencies.ts';
+import { isDeclared } from '../../domain/money/minor-unit.ts';
 import { changeRates, ratesWanted } from '../../platform/rules/change-rates.ts';
 import { refuseUnknownBrand, refuseUnknownCurrency } from '../../platform/rules/refuse-unknown.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
@@ -18,6 +19,11 @@ export const setBrandCurrencies: PlatformHandler<'setBrandCurrencies'> = async (
   // An accepted base currency may be sent again even if it has been withdrawn.
   const refusal = before?.base === base ? undefined : refuseUnknownCurrency(base, services);
   if (refusal !== undefined) return refusal;
+  const other = Object.keys(multipliers).find((code) => code.length !== 3 && !isDeclared(code));
+  if (other !== undefined)
+    return refuse('currency_unknown', {
+      errors: [{ pointer: `/multipliers/${other}`, detail: `The platform's configuration does not declare ${other}.` }],
+    });
   if ((multipliers[base] ?? 1) !== 1)
     return refuse('base_multiplier_not_one', {
       errors: [{ pointer: `/multipliers/${base}`, detail: `Omit ${base}, or set it to 1.` }],

@@ -16,7 +16,7 @@ const IS_TEXT =
  * occurs in the specs.
  */
 export const RULE_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
-  ['^[A-Z]{3}$', 'Must be a three-letter currency code, such as EUR.'],
+  ['^[A-Z]{2,10}$', 'Must be a currency code in capitals, such as EUR.'],
   [
     COUNTRY_PATTERN,
     'Must be a country code of ISO 3166-1 in capitals, such as MT, optionally with a subdivision, such as ES-CT.',

@@ -58,6 +58,7 @@ export type Config = Omit<
   readonly databaseKeyFile: string | undefined;
   /** The base folder of the files that `systems` names. */
   readonly systemsFolder: string;
+  readonly declaredCurrencies: SettingValues['declaredCurrencies'];
   readonly currencies: {
     readonly base: SettingValues['baseCurrency'];
     readonly multipliers: SettingValues['multipliers'];
@@ -105,6 +106,7 @@ export const checkConfig = (options: Options, environment: Environment): Checked
   );
   if (faults.length > 0) return { ...read, faults, config: undefined };
   gathered(() => requireRelative(values));
+  gathered(() => requireDeclared(values));
   const wallet = gathered(() => walletOf(values, read));
   const smtp = gathered(() => smtpOf(values, read));
   const unixSocket = gathered(() => unixSocketOf(values, read));
@@ -130,6 +132,7 @@ export const checkConfig = (options: Options, environment: Environment): Checked
       backups,
       tracing,
       currencies: { base: values.baseCurrency, multipliers: values.multipliers },
+      declaredCurrencies: values.declaredCurrencies,
       retention: {
         events: { keptMs: values.eventsKeptMs, countMax: values.eventsMax },
         deliveredMs: values.deliveriesKeptMs,
@@ -153,6 +156,17 @@ export const readConfig = (options: Options, environment: Environment): Config =
 export const WALLET_DEFAULTS = {
   timeoutMs: SETTINGS.walletTimeoutMs.kind.read(SETTINGS.walletTimeoutMs.default),
   providerId: SETTINGS.providerId.default,
+};
+
+/** Three letters may be a code that ISO 4217 lists later; any other length must be declared, or nobody knows its decimals. */
+const requireDeclared = ({ baseCurrency, multipliers, declaredCurrencies }: SettingValues): void => {
+  const unknown = [baseCurrency, ...multipliers.keys()].find(
+    (code) => code.length !== 3 && !declaredCurrencies.has(code),
+  );
+  if (unknown !== undefined)
+    throw new ConfigError(
+      `${unknown} is no ISO 4217 code: declare it in ${SETTINGS.declaredCurrencies.name}, such as ${unknown}=2.`,
+    );
 };
 
 const requireRelative = ({ baseCurrency, multipliers }: SettingValues): void => {

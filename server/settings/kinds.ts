@@ -1,4 +1,3 @@
-import { type Fraction, fractionFromDecimal } from '../../domain/money/fraction.ts';
 import { type Network, parseNetwork } from '../http/client-address.ts';
 import { databaseTlsFault } from './database-tls.ts';
 import { type Kind, Misfit, Unfit } from './kind.ts';
@@ -131,7 +130,8 @@ const listOf = <Value>(type: string, read: (part: string) => Value): Kind<readon
   read: (given) => partsOf(given).map(read),
 });
 
-const partsOf = (given: string): string[] => given.split(',').flatMap((part) => part.trim() || []);
+/** The parts of a list in a setting. */
+export const partsOf = (given: string): string[] => given.split(',').flatMap((part) => part.trim() || []);
 
 /** The origin of pages inside an app, which URLs do not know as one. */
 const OF_APP = /^(capacitor|ionic):\/\/[a-z0-9_-]+(\.[a-z0-9_-]+)*(:[1-9]\d{0,4})?$/;
@@ -156,34 +156,6 @@ export const networks: Kind<readonly Network[]> = listOf('list of addresses or n
   if (network === undefined) throw new Misfit('hold addresses or networks such as 10.0.0.0/8', part);
   return network;
 });
-
-export const currency: Kind<string> = {
-  type: 'ISO 4217 code',
-  shape: 'value',
-  read: (given) => {
-    if (!/^[A-Z]{3}$/.test(given)) throw new Misfit('hold ISO 4217 codes such as EUR', given);
-    return given;
-  },
-};
-
-/** The largest multiplier that the interface can represent. */
-const MULTIPLIER_MAX = 1e12;
-
-/** `SEK=11.25,USD=1.08`: units of each currency per unit of the base currency. */
-export const multipliers: Kind<ReadonlyMap<string, Fraction>> = {
-  type: 'map of numbers by currency',
-  shape: 'map',
-  read: (given) =>
-    new Map(
-      partsOf(given).map((pair) => {
-        const [code = '', multiplier = ''] = pair.split('=');
-        if (!/^\d+(\.\d{1,12})?$/.test(multiplier) || /^0(\.0*)?$/.test(multiplier))
-          throw new Unfit(`must look like SEK=11.25,USD=1.08; “${pair}” does not.`);
-        if (Number(multiplier) > MULTIPLIER_MAX) throw new Unfit(`go up to ${MULTIPLIER_MAX}; “${pair}” is larger.`);
-        return [currency.read(code), fractionFromDecimal(multiplier)];
-      }),
-    ),
-};
 
 /** Without a slash at its end, so that paths can follow. */
 export const httpUrl: Kind<string> = {

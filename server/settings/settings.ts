@@ -1,3 +1,4 @@
+import * as currencyKinds from './currency-kinds.ts';
 import { DATABASE_SETTINGS } from './database-settings.ts';
 import { contact, type Kind } from './kind.ts';
 import * as kinds from './kinds.ts';
@@ -109,15 +110,22 @@ export const SETTINGS = {
     meaning:
       'registered systems, including wallets of individual operators, as a list; the path of a `secret_file` in it is relative to the file that holds the list; check it with `pitboss config check`',
   },
+  declaredCurrencies: {
+    name: 'PITBOSS_CURRENCIES',
+    kind: currencyKinds.currencyDecimals,
+    default: '',
+    meaning:
+      'currencies that ISO 4217 does not list, with their decimals from 0 to 6, such as `GC=2,POINTS=0,KVND=2`; the decimals of a currency can never change',
+  },
   baseCurrency: {
     name: 'PITBOSS_BASE_CURRENCY',
-    kind: kinds.currency,
+    kind: currencyKinds.currency,
     default: 'EUR',
     meaning: 'the currency that multipliers are relative to',
   },
   multipliers: {
     name: 'PITBOSS_MULTIPLIERS',
-    kind: kinds.multipliers,
+    kind: currencyKinds.multipliers,
     default: '',
     meaning:
       'units of other currencies per unit of the base currency, such as `SEK=11.25,JPY=163`; currencies without one are refused',

@@ -13,6 +13,7 @@ import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
 import { StoreOutlived } from '../../db/engine/postgres/witness.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { SealProof } from '../../db/seals/seal-heads.ts';
+import { knowCurrencies } from '../../db/servers/declared-currencies.ts';
 import { findSharedKeysVersion } from '../../db/servers/shared-keys.ts';
 import { WATCHED_TABLES } from '../../db/tables/servers.ts';
 import { replaceFile } from '../base/replace-file.ts';
@@ -162,6 +163,7 @@ export const openProvenDatabase = async (
   try {
     // The keys are in the same snapshot.
     const { read } = reader;
+    await read(knowCurrencies);
     const keys = new Keys(await openKeys({ read, write: read }, { url, key, migrates: false }, folder));
     return { reader, proof: () => keys.proof };
   } catch (error) {

@@ -40,6 +40,7 @@ import { Background } from './background.ts';
 import { buildPlatform } from './build-platform.ts';
 import { createOpener } from './create-opener.ts';
 import type { DataFolder, openDataFolder } from './data-folder.ts';
+import { declareConfigured } from './declare-configured.ts';
 import { storeFile } from './folder-contents.ts';
 import { followMail } from './follow-mail.ts';
 import { finishInterrupted, hourlyWork } from './hourly-work.ts';
@@ -137,6 +138,7 @@ export const start = async (
     const canDraw = (): boolean => generator.failure === undefined;
     const mail = config.smtp === undefined ? undefined : followMail(config.smtp, files, calls);
     const send = guardedSend(config.outgoingHosts, undefined, calls);
+    await declareConfigured(store, config.declaredCurrencies);
     const duties = await joinServers(store, log, clock, folder.shared);
     const background = new Background(duties);
     started.unshift(() => background.stop());

@@ -21,6 +21,8 @@ export type ReferenceWalletConfig = {
   readonly secret: string | readonly string[];
   /** The balance of a new wallet account, in micros of its currency. */
   readonly openingBalance: Micros;
+  /** As the platform has them: currencies that ISO 4217 does not list, with their decimals. */
+  readonly declaredCurrencies?: ReadonlyMap<string, number>;
   readonly logLevel: string;
 };
 
@@ -43,12 +45,18 @@ export const readReferenceWalletConfig = (
   data: flags.data ?? 'wallet-data',
   secret: secretOf(readVariable(environment, SETTINGS.walletSecrets.name)),
   openingBalance: openingBalanceOf(flags['opening-balance'] ?? '1000'),
+  ...currenciesOf(readVariable(environment, SETTINGS.declaredCurrencies.name)),
   logLevel: readAs(
     SETTINGS.logLevel.kind,
     SETTINGS.logLevel.name,
     readVariable(environment, SETTINGS.logLevel.name) ?? SETTINGS.logLevel.default,
   ),
 });
+
+const currenciesOf = (given: string | undefined): Pick<ReferenceWalletConfig, 'declaredCurrencies'> =>
+  given === undefined
+    ? {}
+    : { declaredCurrencies: readAs(SETTINGS.declaredCurrencies.kind, SETTINGS.declaredCurrencies.name, given) };
 
 const secretOf = (secret: string | undefined): readonly string[] => {
   if (secret === undefined) {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDataFolder } from '../../../db/engine/lock.ts';
 import { openStore, type Store } from '../../../db/engine/store.ts';
+import { declareCurrency } from '../../../domain/money/minor-unit.ts';
 import { createLog } from '../../../server/base/log.ts';
 import { DRAIN_LIMITS, type DrainLimits } from '../../../server/http/drain.ts';
 import { listenHttp } from '../../../server/http/http-server.ts';
@@ -34,12 +35,13 @@ export const startReferenceWallet = async (
     process.exit(1);
   });
   try {
-    const { secret, openingBalance } = config;
+    const { secret, openingBalance, declaredCurrencies = new Map<string, number>() } = config;
     const onError = (error: unknown): void => {
       // A failing store fails every request: one line each, without a stack.
       if (error instanceof WalletUnavailable) log.error({ reason: error.message }, 'the store failed');
       else log.error({ err: error }, 'request failed');
     };
+    for (const [currency, decimals] of declaredCurrencies) declareCurrency(currency, decimals);
     const wallet = createReferenceWallet(folder.store, { secret, openingBalance, clock, onError });
     const server = await listenHttp(nodeListener(wallet), config, undefined, undefined, limits);
     return {

@@ -241,8 +241,10 @@ suite('domain/money/minor-unit', (test) => {
   const codes: [text: string, verdict: boolean][] = [
     ['EUR', true],
     ['eur', false],
-    ['EU', false],
-    ['EURO', false],
+    ['GC', true],
+    ['E', false],
+    ['POINTSCOIN', true],
+    ['POINTSCOINS', false],
     ['E1R', false],
     ['EUR\n', false],
     ['', false],

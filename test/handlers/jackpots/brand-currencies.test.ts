@@ -234,9 +234,15 @@ suite('setBrandCurrencies', (test) => {
       const before = contents(data);
       const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
       const many = letters.flatMap((a) => letters.map((b): [string, number] => [`X${a}${b}`, 2]));
-      const cases = [{ SEK: 0 }, { SEK: -1 }, { SEK: 1e-13 }, { SEK: 1e13 }, { SEK: '1' }, { sek: 2 }, { SEKS: 2 }];
+      const cases = [{ SEK: 0 }, { SEK: -1 }, { SEK: 1e-13 }, { SEK: 1e13 }, { SEK: '1' }, { sek: 2 }];
       for (const multipliers of [...cases, Object.fromEntries(many.slice(0, 501))])
         assert.is(outcome(await setMultipliers(client, multipliers)), '400 validation_failed');
+      assert.equal(contents(data), before);
+      const undeclared = await setMultipliers(client, { SEKS: 2 });
+      assert.equal(
+        [outcome(undeclared), undeclared.body.errors[0].pointer],
+        ['422 currency_unknown', '/multipliers/SEKS'],
+      );
       assert.equal(contents(data), before);
       assert.is(outcome(await setMultipliers(client, Object.fromEntries(many.slice(0, 500)))), '200');
     }));

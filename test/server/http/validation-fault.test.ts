@@ -99,7 +99,7 @@ suite('the answers to requests with a fault', (test) => {
 
   test('a field with a wrong name is named itself', () => {
     assert.equal(told(requests.setOperatorSettings, { review_threshold: { 'e/r': 10 } }), [
-      '/review_threshold/e~1r: Must be a three-letter currency code, such as EUR.',
+      '/review_threshold/e~1r: Must be a currency code in capitals, such as EUR.',
     ]);
   });
 

@@ -201,7 +201,7 @@ export type CancelTransaction = {
 };
 
 /**
- * An ISO 4217 currency code in capitals.
+ * An ISO 4217 currency code in capitals, or the code of 2 to 10 letters of a currency that the platform's configuration declares.
  */
 export type Currency = string;
 
