@@ -2,7 +2,7 @@ import { isIsoCurrency } from '../../domain/money/currencies.ts';
 import { type Fraction, fractionFromDecimal } from '../../domain/money/fraction.ts';
 import { isCurrencyCode } from '../../domain/money/minor-unit.ts';
 import { type Kind, Misfit, Unfit } from './kind.ts';
-import { partsOf } from './kinds.ts';
+import { partsOfList } from './kinds.ts';
 
 /** The code of a currency. */
 export const currency: Kind<string> = {
@@ -20,7 +20,7 @@ export const currencyDecimals: Kind<ReadonlyMap<string, number>> = {
   shape: 'map',
   read: (given) =>
     new Map(
-      partsOf(given).map((pair) => {
+      partsOfList(given).map((pair) => {
         const [code = '', decimals = ''] = pair.split('=');
         if (!/^[0-6]$/.test(decimals))
           throw new Unfit(`must look like GC=2,POINTS=0, with 0 to 6 decimals; “${pair}” does not.`);
@@ -40,7 +40,7 @@ export const multipliers: Kind<ReadonlyMap<string, Fraction>> = {
   shape: 'map',
   read: (given) =>
     new Map(
-      partsOf(given).map((pair) => {
+      partsOfList(given).map((pair) => {
         const [code = '', multiplier = ''] = pair.split('=');
         if (!/^\d+(\.\d{1,12})?$/.test(multiplier) || /^0(\.0*)?$/.test(multiplier))
           throw new Unfit(`must look like SEK=11.25,USD=1.08; “${pair}” does not.`);

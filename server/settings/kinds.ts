@@ -127,11 +127,11 @@ export const oneOf = (...allowed: readonly string[]): Kind<string> => ({
 const listOf = <Value>(type: string, read: (part: string) => Value): Kind<readonly Value[]> => ({
   type,
   shape: 'list',
-  read: (given) => partsOf(given).map(read),
+  read: (given) => partsOfList(given).map(read),
 });
 
 /** The parts of a list in a setting. */
-export const partsOf = (given: string): string[] => given.split(',').flatMap((part) => part.trim() || []);
+export const partsOfList = (given: string): string[] => given.split(',').flatMap((part) => part.trim() || []);
 
 /** The origin of pages inside an app, which URLs do not know as one. */
 const OF_APP = /^(capacitor|ionic):\/\/[a-z0-9_-]+(\.[a-z0-9_-]+)*(:[1-9]\d{0,4})?$/;

@@ -158,9 +158,7 @@ export const start = async (
         health.record(operatorId, call, answer);
       };
       const ended = (operatorId: string, playerId: string) => duties.tell({ kind: 'sessions', operatorId, playerId });
-      const client = new WalletClient(live, clock, calls, answered, ended);
-      client.mayCall = () => duties.mayCall();
-      return client;
+      return Object.assign(new WalletClient(live, clock, calls, answered, ended), { mayCall: () => duties.mayCall() });
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const own = configuredWallets(systems, config.wallet ?? WALLET_DEFAULTS, config.systemsFolder);
