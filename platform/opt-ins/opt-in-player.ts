@@ -63,7 +63,8 @@ export async function optInPlayer(
     const rules = readRules(instance);
     const own = amountsIn(rules, preference.currency);
     const inJackpot = multiply(fraction(preference.amount), rate);
-    if (own !== undefined && !mayPrefer(rules, own, inJackpot, { currency: preference.currency, rate }))
+    // Nothing keeps a player from opting out; such a preference then never counts.
+    if (optedIn && own !== undefined && !mayPrefer(rules, own, inJackpot, { currency: preference.currency, rate }))
       return refuse('preference_out_of_range', {
         detail: `${decimalFromMicros(preference.amount)} ${preference.currency} is not an amount that players of this jackpot may choose.`,
       });

@@ -128,7 +128,7 @@ export class Acts {
     const amount = asked === undefined ? preferred : micros(asked as string);
     const optedIn = body.opt_in === true;
     const isRight = isStep(ward.book.terms, { currency, rate: new Exact(1n) }, new Exact(amount));
-    if (asked !== undefined && amount > 0n && !isRight)
+    if (optedIn && asked !== undefined && amount > 0n && !isRight)
       this.#known.complain(`${ward.id}: ${name.player} chose ${amount}, which is no step`);
     if (asked !== undefined && amount > 0n && ward.book.terms.amounts.has(currency))
       this.#known.note('choice of a step');

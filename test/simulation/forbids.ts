@@ -13,7 +13,7 @@ export const forbids = ({ operation, body }: Issued, wards: ReadonlyMap<string, 
     const terms = wards.get(String(body.instance_id))?.book.terms;
     const wish = new Exact(micros((body.contribution_value ?? 0) as string));
     const isRight = terms === undefined || isStep(terms, { currency: terms.currency, rate: new Exact(1n) }, wish);
-    return isRight ? [] : ['preference_out_of_range'];
+    return isRight || body.opt_in !== true ? [] : ['preference_out_of_range'];
   }
   const from = wards.get(String(body.source_instance_id));
   const to = wards.get(String(body.target_instance_id));

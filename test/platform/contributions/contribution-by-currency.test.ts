@@ -73,6 +73,7 @@ suite('platform/contributions/contribution-by-currency', (test) => {
         const body = wish(id, { contribution_value: '0.25' });
         const { status, code, pointers } = await platform.call(operation, { body });
         assert.equal([status, code, pointers], [422, 'preference_out_of_range', ['/contribution_value']], operation);
+        assert.is((await platform.call(operation, { body: { ...body, opt_in: false } })).status, 200);
       }
     }));
 
