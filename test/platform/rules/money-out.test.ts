@@ -146,6 +146,12 @@ suite('platform/rules/money-out', (test) => {
       assert.is(answer(await call('boostSeed', BORIS, boost(instanceId, 99))), '200', 'another account');
       clock.nowMs += DAY_MS;
       assert.is(answer(await call('boostSeed', ANNA, boost(instanceId, 99))), '200', 'another day');
+      // A server whose clock is behind begins no day anew.
+      clock.nowMs -= DAY_MS;
+      assert.is(answer(await call('boostSeed', ANNA, boost(instanceId, 99))), '200');
+      assert.is(answer(await call('boostSeed', ANNA, boost(instanceId, 99))), 'approval_per_day');
+      clock.nowMs += DAY_MS;
+      assert.is(answer(await call('boostSeed', ANNA, boost(instanceId, 99))), 'approval_per_day');
     }));
 
   test('+5,000,000 on a SEK jackpot without a threshold, and a bonus of 1,000,000 EUR, need a second account', () =>
