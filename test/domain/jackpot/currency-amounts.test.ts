@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { amountsFaults, type CurrencyAmounts } from '../../../domain/jackpot/currency-amounts.ts';
+import { defaultContributions } from '../../../domain/jackpot/default-contributions.ts';
 import { type Quote, type QuoteInput, quote } from '../../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../../domain/jackpot/rules.ts';
 import { enabledPots } from '../../../domain/jackpot/state.ts';
@@ -67,6 +68,21 @@ suite('domain/jackpot/currency-amounts', (test) => {
     assert.equal(
       [14, 15, 163, 164].map((wish) => asked(round(), 'JPY', wish).playerDebit),
       [15, 15, 163, 15].map(units),
+    );
+  });
+
+  test('the default contribution in a currency is its round amount', () => {
+    const multipliers = new Map([
+      ['GBP', fractionFromDecimal('0.85')],
+      ['SEK', fractionFromDecimal('11.25')],
+    ]);
+    assert.equal(
+      defaultContributions(round(), { base: 'EUR', multipliers }).map(({ currency, amount }) => [currency, amount]),
+      [
+        ['EUR', units(0.1)],
+        ['GBP', units(0.1)],
+        ['SEK', units(1.13)],
+      ],
     );
   });
 
