@@ -29,18 +29,36 @@ const Trigger = ({ of, currency }: { of: PotType; currency: string }) => {
       <>
         By chance: 1 in {of.HitRate.max_magic_number.toLocaleString('en')} for every{' '}
         <Amount of={of.HitRate.cost_per_attempt} currency={currency} />
+        {of.HitRate.ramp && `, rising with its ${of.HitRate.ramp.by.toLowerCase()} to `}
+        {of.HitRate.ramp && `1 in ${of.HitRate.ramp.max_magic_number.toLocaleString('en')}`}
+      </>
+    );
+  if ('Wheel' in of)
+    return (
+      <>
+        By a wheel: 1 in {of.Wheel.max_magic_number.toLocaleString('en')} for every{' '}
+        <Amount of={of.Wheel.cost_per_attempt} currency={currency} />, then{' '}
+        {of.Wheel.levels.map(({ pot_id: pot, weight }) => `${pot} ${weight.toLocaleString('en')}`).join(' : ')}
       </>
     );
   if ('MustHitBy' in of)
     return (
       <>
-        At the latest at <Amount of={of.MustHitBy.hit_by} currency={currency} />
+        {of.MustHitBy.hit_from !== undefined && (
+          <>
+            From <Amount of={of.MustHitBy.hit_from} currency={currency} /> on,{' '}
+          </>
+        )}
+        {of.MustHitBy.hit_from === undefined ? 'At' : 'at'} the latest at{' '}
+        <Amount of={of.MustHitBy.hit_by} currency={currency} />
+        {of.MustHitBy.weight === 2 && ', most likely near the end'}
       </>
     );
   if ('Time' in of)
     return (
       <>
         Between <Time at={of.Time.start_time} /> and <Time at={of.Time.end_time} />
+        {of.Time.weighting === 'Stake' && ', drawn among all who contributed until then, by stake'}
       </>
     );
   return <Value name="" of={of} />;

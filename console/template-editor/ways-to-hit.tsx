@@ -17,6 +17,10 @@ const WAYS: Readonly<Record<string, { readonly words: string; readonly first: ()
     words: 'By chance, once in so many',
     first: () => ({ HitRate: { max_magic_number: 100, cost_per_attempt: 1 } }),
   },
+  Wheel: {
+    words: 'By a wheel, together with other pots',
+    first: () => ({ Wheel: { max_magic_number: 100, cost_per_attempt: 1, levels: [] } }),
+  },
   MustHitBy: { words: 'Before it reaches an amount', first: () => ({ MustHitBy: { hit_by: 500 } }) },
   TimeFixed: {
     words: 'Once in each period',
@@ -181,6 +185,15 @@ const LABELS: readonly (readonly [name: string, label: string, hint: string])[] 
     'If no one has won it by then, it is drawn among those who contributed.',
   ],
   ['repeat_period', 'Length of a period', 'The next begins when one ends.'],
+  ['ramp', 'Odds that rise', 'With the time since it was won, or with its value, from one limit to the other.'],
+  ['hit_from', 'Not won before', 'Up to this amount, nothing is drawn.'],
+  ['weight', 'Where it is won', '1: anywhere alike. 2: more likely the closer it comes to the last amount.'],
+  ['levels', 'Pots of the wheel', 'This pot and others without a way to win, each as often as its weight says.'],
+  [
+    'weighting',
+    'Who wins',
+    'Stake: at the moment, the winner is drawn among all of the period, by what each has contributed. Otherwise, whoever contributes then.',
+  ],
   ['time_zone', 'By the clocks of', 'All periods end at the same local time, in summer and in winter.'],
 ];
 

@@ -247,7 +247,7 @@ suite('platform/drawings/draw-windows', (test) => {
         await playDay(timed, 'a');
         clock.nowMs = MIDNIGHT_MS;
         await playDay(timed, 'b');
-        assert.equal(query('select window_end_ms as ends from window_entries'), [{ ends: MIDNIGHT_MS }]);
+        assert.equal(query('select window_end_ms as ends from window_spans'), [{ ends: MIDNIGHT_MS }]);
         assert.equal(winners(timed), ['a']);
         clock.nowMs = MIDNIGHT_MS + 2 * DAY_MS;
         await platform.keepTime();
