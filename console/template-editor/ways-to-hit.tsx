@@ -187,7 +187,7 @@ const LABELS: readonly (readonly [name: string, label: string, hint: string])[] 
   ['repeat_period', 'Length of a period', 'The next begins when one ends.'],
   ['ramp', 'Odds that rise', 'With the time since it was won, or with its value, from one limit to the other.'],
   ['hit_from', 'Not won before', 'Up to this amount, nothing is drawn.'],
-  ['weight', 'Where it is won', '1: anywhere alike. 2: more likely the closer it comes to the last amount.'],
+  ['weight', 'Likely amounts', '1: all alike. 2: more likely the closer it comes to the last amount.'],
   ['levels', 'Pots of the wheel', 'This pot and others without a way to win, each as often as its weight says.'],
   [
     'weighting',

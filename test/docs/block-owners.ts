@@ -182,6 +182,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Their par sheets', 'sh sh text sh text sh text sh text sh text', SHEETS],
     ['Play a round', 'sh', JACKPOTS],
     ['All three in one round', 'sh', JACKPOTS],
+    ['A wheel, and a must-drop between two amounts', 'sh', JACKPOTS],
     ["A daily jackpot in Malta's time", 'sh json', JACKPOTS],
   ],
   'docs/guides/measured.md': [['Measure it yourself', 'sh', 'It measures for minutes, and changes the picture.']],

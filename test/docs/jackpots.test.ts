@@ -28,6 +28,7 @@ const JACKPOTS = ['A progressive with three levels', 'A must-win by Friday', 'A 
 
 const OWN = 'On your own platform';
 const MALTA = "A daily jackpot in Malta's time";
+const WHEEL = 'A wheel, and a must-drop between two amounts';
 const TOGETHER = 'All three in one round';
 
 suite('docs/jackpots', (test) => {
@@ -63,6 +64,17 @@ suite('docs/jackpots', (test) => {
         ['By Friday', 'Active', 0.5, 0],
         ['Weekly raffle', 'Active', 0.25, 2],
       ]);
+    }));
+
+  test('the wheel and the must-drop open a jackpot that takes rounds', () =>
+    withOwners(async (client) => {
+      const { id, pots } = await paste(client, WHEEL);
+      assert.equal(pots[0].pot_types[0].Wheel.levels, [
+        { pot_id: 'mini', weight: 9 },
+        { pot_id: 'grand', weight: 1 },
+      ]);
+      assert.equal(pots[2].pot_types, [{ MustHitBy: { hit_from: 40, hit_by: 60, weight: 2 } }]);
+      assert.is((await paste(client, 'Play a round', { INSTANCE: id })).contribution_amount, 1);
     }));
 
   test('the pot that is won by Friday is in a week that ends on Friday at 18:00 UTC', () =>
