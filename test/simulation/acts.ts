@@ -1,6 +1,6 @@
 import type { Booked } from './book.ts';
 import { isStep } from './charge.ts';
-import { type Adjustable, adjust, boost, transfer } from './corrections.ts';
+import { type Adjustable, adjust, boost, sweep, transfer } from './corrections.ts';
 import type { AuditRow, Issued } from './evidence.ts';
 import { Exact, micros } from './exact.ts';
 import type { Ward } from './ward.ts';
@@ -20,6 +20,9 @@ type Known = {
   readonly note: (what: string) => void;
 };
 
+/** The account that approves what another one asked for. */
+export const APPROVER_ID = 'approver';
+
 const NOTHING: Performed = { steps: [], events: [], touched: [] };
 const ADJUSTED: Readonly<Record<string, Adjustable>> = {
   setPotCurrentValue: 'currentValue',
@@ -32,6 +35,8 @@ const STATES = { pauseInstance: 'Paused', resumeInstance: 'Active', terminateIns
 export class Acts {
   /** Players kept out, behind the brand or operator that does so. */
   readonly excluded = new Set<string>();
+  /** Sweeps that wait, by the request for approval. */
+  readonly #sweeps = new Map<string, { readonly ward: Ward; readonly amount: bigint; readonly floor: bigint }>();
   /** The instance to which the opt-ins of each were copied. */
   readonly #copies = new Map<Ward, Ward>();
   readonly #known: Known;
@@ -51,6 +56,7 @@ export class Acts {
     if (what !== undefined && ward !== undefined) return this.#adjust(ward, what, body);
     if (operation === 'boostSeed' && ward !== undefined)
       return { ...NOTHING, steps: [[ward, boost(ward.book, String(body.pot_id), micros(body.amount as number))]] };
+    if (operation === 'approveRequest') return this.#sweep(String(path.approval_request_id));
     if (operation === 'transferPots') return this.#transfer(body, at);
     if (operation === 'setOperatorSettings') this.#setThresholds(path.operator_id ?? '', body);
     if (operation === 'releaseWins') for (const id of body.transaction_ids as string[]) this.#known.wins.release(id);
@@ -70,6 +76,30 @@ export class Acts {
       return { ...NOTHING, touched: [ward] };
     }
     return NOTHING;
+  }
+
+  /** Judges the answer to a sweep, at a time when nothing else happens. */
+  hearSweep({ body }: Issued, answer: { readonly code?: string | undefined; readonly body: Issued['body'] }): void {
+    const { wards, note, complain } = this.#known;
+    const ward = wards.get(String(body.instance_id));
+    if (ward === undefined) return;
+    const floor = micros(body.floor as number);
+    const amount = ward.book.accounts.held('.house') - floor;
+    const ought = amount > 0n ? undefined : 'house_pot_insufficient';
+    if (answer.code !== ought)
+      complain(`${ward.id}: a sweep above ${floor} was answered ${answer.code}, with ${amount}`);
+    note(ought === undefined ? 'sweep of the house' : 'sweepHouse house_pot_insufficient');
+    if (answer.code !== undefined) return;
+    if (micros(answer.body.amount as number) !== amount)
+      complain(`${ward.id}: a sweep takes ${answer.body.amount}, not ${amount}`);
+    this.#sweeps.set(String(answer.body.id), { ward, amount, floor });
+  }
+
+  #sweep(approval: string): Performed {
+    const asked = this.#sweeps.get(approval);
+    if (asked === undefined) return NOTHING;
+    const { ward, amount, floor } = asked;
+    return { ...NOTHING, steps: [[ward, sweep(ward.book, { amount, floor, approval, approvedBy: APPROVER_ID })]] };
   }
 
   #exclude(operation: 'excludePlayers' | 'readmitPlayers', body: Issued['body']): Performed {

@@ -17,6 +17,17 @@ export const boost = (book: Book, potId: string, amount: bigint): Booked => {
   return { steps: accounts.end(), won: [] };
 };
 
+/** Takes money out of the house for the operator. */
+export const sweep = (
+  { accounts }: Book,
+  { amount, floor, ...approved }: { amount: bigint; floor: bigint; approval: string; approvedBy: string },
+): Booked => {
+  accounts.begin('adjustment', () => ({ sweep: String(amount), floor: String(floor), ...approved }));
+  accounts.move('.house', -amount);
+  accounts.move('.swept', amount);
+  return { steps: accounts.end(), won: [] };
+};
+
 /** Sets a balance of a pot; a value falls by what was contributed first. Nothing when it would pass the ceiling. */
 export const adjust = (book: Book, potId: string, what: Adjustable, target: bigint): Booked | undefined => {
   const { accounts } = book;

@@ -86,7 +86,7 @@ export const COVERED: readonly string[] = [
   ...['adjustment of currentValue up', 'adjustment of currentValue down', 'adjustment that takes from the seed'],
   ...['adjustment of contributedSeed up', 'adjustment of contributedSeed down'],
   ...['adjustment of surplusSeed up', 'adjustment of surplusSeed down'],
-  'boost of a seed',
+  ...['boost of a seed', 'sweep of the house', 'sweepHouse house_pot_insufficient'],
   // Players who may not win.
   ...['exclusion', 'readmission', 'drawing in which nobody may win', 'excluded player of a window was passed over'],
   ...['excluded holder of tickets was passed over', 'excluded player of a community was passed over'],

@@ -117,5 +117,13 @@ export const LEDGER_FORGERIES: readonly Forgery[] = [
       }),
     /house is -?\d+ instead of -?\d+/,
   ],
-  ['an event that is missing', (round) => round.events.pop(), /the outbox holds/],
+  [
+    'an event that is missing',
+    (round) => {
+      const told = ['ContributionEvent', 'WinEvent', 'OptInEvent'];
+      const at = round.events.findLastIndex(({ eventType }) => told.includes(eventType));
+      return at >= 0 && round.events.splice(at, 1).length > 0;
+    },
+    /the outbox holds/,
+  ],
 ];

@@ -8,7 +8,7 @@ const EXPECTED: readonly string[] = [
   ...['insufficient_funds', 'limit_exceeded', 'wallet_refused_session', 'wallet_refused_player', 'wallet_failed'],
   ...['wallet_timeout', 'wallet_currency_mismatch', 'wallet_not_configured', 'idempotency_key_in_flight'],
   ...['idempotency_key_reused', 'instance_changed', 'no_jackpot_for_source', 'contribution_in_flight'],
-  ...['contribution_not_found', 'wallet_refused'],
+  ...['contribution_not_found', 'wallet_refused', 'house_pot_insufficient', 'approval_not_possible'],
 ];
 
 /** Refusals that reveal the status of an instance. */

@@ -4,8 +4,9 @@ import { inside } from '../../db/engine/inside.ts';
 import { Rehearsal } from '../../db/engine/postgres/rehearsal.ts';
 import { keepTotals } from '../../platform/reports/keep-totals.ts';
 import { isOnPostgres, unansweredOf } from '../support/engine-store.ts';
-import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
+import { type InProcessPlatform, openPlatform, SYSTEM } from '../support/platform.ts';
 import { seededDraw } from '../support/seeded-draw.ts';
+import { APPROVER_ID } from './acts.ts';
 import { Auditor } from './auditor.ts';
 import { Chance } from './chance.ts';
 import { type Compared, compareLists } from './csv-audit.ts';
@@ -50,6 +51,7 @@ type Behind = readonly ('settle' | 'restart' | 'time' | 'deliver')[];
 
 /** They call the wallet, which may not answer. A round waits for all others: two deliverers at once would send the same message twice. */
 const MAY_HANG: ReadonlySet<Behind[number]> = new Set(['settle', 'restart']);
+const APPROVER = { ...SYSTEM, accountId: APPROVER_ID, username: APPROVER_ID };
 const CLIENTS = 32;
 const ROUND = 256;
 const EXTRA = 5_000;
@@ -137,6 +139,7 @@ class Simulation {
       if (this.#count >= end && end < 4 * wanted && !isCovered()) end = Math.min(4 * wanted, end + EXTRA);
       if (this.#count >= end) break;
       await this.#openings.change();
+      if (this.#chance.happens(0.2)) await this.#sweep();
       const known = { accepted: this.#accepted, owed: this.#reader.owed(), nowMs: this.#nowMs };
       const round = Array.from({ length: Math.min(ROUND, end - this.#count) }, () => this.#operations.next(known));
       await this.#round(
@@ -185,6 +188,19 @@ class Simulation {
   }
 
   #lastAnswers: readonly Answered[] = [];
+
+  /** Takes out of a house what it holds above a floor, which a second account approves. */
+  async #sweep(): Promise<void> {
+    const { id } = this.#chance.one(this.#operations.targets);
+    const floor = this.#chance.happens(0.5) ? 0 : this.#chance.below(100) / 100;
+    const asked = this.#operations.make('sweepHouse', { body: { instance_id: id, floor, reason: 'A margin.' } });
+    await this.#round([asked], []);
+    const approval_request_id = this.#lastAnswers[0]?.body.id;
+    if (this.#lastAnswers[0]?.status !== 202) return;
+    // A debit that hung may have ended meanwhile, and its contribution have taken from the house.
+    const path = { approval_request_id: String(approval_request_id) };
+    await this.#round([this.#operations.make('approveRequest', { path })], []);
+  }
 
   /** Lets clients work through operations side by side, and shows what came of it to the auditor. */
   async #round(operations: readonly Operation[], behind: Behind): Promise<void> {
@@ -261,7 +277,8 @@ class Simulation {
 
   async #call({ n, operation, path, query, headers, body }: Operation): Promise<void> {
     const parts = Object.keys(body).length === 0 ? { path, query, headers } : { path, query, headers, body };
-    const reply = await this.#platform.call(operation, parts, undefined, `call-${n}`).catch((error: unknown) => ({
+    const caller = operation === 'approveRequest' ? APPROVER : undefined;
+    const reply = await this.#platform.call(operation, parts, caller, `call-${n}`).catch((error: unknown) => ({
       status: 500,
       code: `${error instanceof Error ? error.message : error}`,
       headers: {},

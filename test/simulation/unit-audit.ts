@@ -91,6 +91,10 @@ export class UnitAudit {
     this.#draws = [...evidence.draws];
     this.#events = [];
     for (const moment of moments) this.#unit(moment, evidence, watch);
+    for (const answer of evidence.answered) {
+      const request = this.#known.issued.get(answer.n);
+      if (request?.operation === 'sweepHouse') this.#acts.hearSweep(request, answer);
+    }
     return { drawsLeft: this.#draws.length, events: this.#events };
   }
 
