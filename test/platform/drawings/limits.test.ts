@@ -157,7 +157,7 @@ suite('platform/drawings/limits', (test) => {
       });
   });
 
-  test('a drawing that would exceed the range of amounts pays nothing and holds up nothing', async () => {
+  test('a drawing whose seed would be more than the house can owe pays nothing and holds up nothing', async () => {
     const huge = {
       seed_strategy: {
         initial_seed_value: 4_000_000_000,
@@ -179,7 +179,7 @@ suite('platform/drawings/limits', (test) => {
         await platform.keepTime();
         assert.equal(
           query('select player_id from payouts order by rowid').map(({ player_id }) => player_id),
-          ['p-0'],
+          ['p-0', 'p-1'],
         );
         assert.is((await instance()).nextDueAtMs, null);
         assert.equal(await timed.faults(), []);
