@@ -1,7 +1,6 @@
 import type { OwnCurrencies } from '../db/operators/brand-currencies.ts';
 import type { BrandCurrencyChange } from '../db/tables/operators.ts';
 import { type Currencies, numberFromMultiplier } from '../domain/money/currencies.ts';
-import { listDeclared } from '../domain/money/minor-unit.ts';
 import type { BrandCurrencies, BrandCurrenciesChange } from '../generated/server/types.gen.ts';
 
 /** The multipliers in effect for a brand, ordered by currency: its own, or else the defaults. */
@@ -18,7 +17,9 @@ export const brandCurrenciesToWire = (
         [...defaults.multipliers].map(([currency, multiplier]) => [currency, numberFromMultiplier(multiplier)]),
       ),
   ),
-  ...(listDeclared().length === 0 ? {} : { decimals: byCurrency(Object.fromEntries(listDeclared())) }),
+  ...(defaults.declared === undefined || defaults.declared.size === 0
+    ? {}
+    : { decimals: byCurrency(Object.fromEntries(defaults.declared)) }),
 });
 
 /** One change of a brand's own multipliers. */

@@ -5,6 +5,8 @@ export type Currencies = {
   readonly base: string;
   /** Units of a currency per unit of the base currency. */
   readonly multipliers: ReadonlyMap<string, Fraction>;
+  /** The decimals of currencies that ISO 4217 does not list. */
+  readonly declared?: ReadonlyMap<string, number>;
 };
 
 /** The most decimals of a multiplier. */

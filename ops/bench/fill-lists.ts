@@ -43,7 +43,7 @@ export const fillLists = ({ file, instanceId, rows, wins }: Listed): void => {
     updated_at_ms: at,
   });
   store.exec(
-    `${n} insert into raffle_tickets select '${instanceId}', i % 3, ${brand}, ${id('player')}, 1000000, 1 + i % 17, 1, 2 from n`,
+    `${n} insert into raffle_tickets select '${instanceId}', i % 3, ${brand}, ${id('player')}, 1000000, 1 + i % 17, 1, 2, 0 from n`,
   );
   store.exec(`${n} insert into deliveries select null, ${id('delivery')}, 'callback', 'callback', case when i % 1000 = 0 then 'rival' else 'northstar' end,
     null, 'https://example.com/', 'contribution', '{}', case when i % 5 = 0 then 'dead' else 'delivered' end, 1, ${Date.now()}, ${Date.now()} - i,

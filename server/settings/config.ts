@@ -58,10 +58,10 @@ export type Config = Omit<
   readonly databaseKeyFile: string | undefined;
   /** The base folder of the files that `systems` names. */
   readonly systemsFolder: string;
-  readonly declaredCurrencies: SettingValues['declaredCurrencies'];
   readonly currencies: {
     readonly base: SettingValues['baseCurrency'];
     readonly multipliers: SettingValues['multipliers'];
+    readonly declared: SettingValues['declaredCurrencies'];
   };
   /** The socket to listen on in place of host and port. */
   readonly unixSocket: UnixSocket | undefined;
@@ -131,8 +131,11 @@ export const checkConfig = (options: Options, environment: Environment): Checked
       certificateFiles,
       backups,
       tracing,
-      currencies: { base: values.baseCurrency, multipliers: values.multipliers },
-      declaredCurrencies: values.declaredCurrencies,
+      currencies: {
+        base: values.baseCurrency,
+        multipliers: values.multipliers,
+        declared: values.declaredCurrencies,
+      },
       retention: {
         events: { keptMs: values.eventsKeptMs, countMax: values.eventsMax },
         deliveredMs: values.deliveriesKeptMs,

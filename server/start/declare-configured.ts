@@ -5,7 +5,7 @@ import type { Config } from '../settings/config.ts';
 import { SETTINGS } from '../settings/settings.ts';
 
 /** Declares the currencies of the configuration. @throws ConfigError when the store knows one with other decimals. */
-export const declareConfigured = async (store: Store, declared: Config['declaredCurrencies']): Promise<void> => {
+export const declareConfigured = async (store: Store, declared: Config['currencies']['declared']): Promise<void> => {
   try {
     await store.write((tx) => declareCurrencies(tx, declared));
   } catch (error) {

@@ -138,7 +138,7 @@ export const start = async (
     const canDraw = (): boolean => generator.failure === undefined;
     const mail = config.smtp === undefined ? undefined : followMail(config.smtp, files, calls);
     const send = guardedSend(config.outgoingHosts, undefined, calls);
-    await declareConfigured(store, config.declaredCurrencies);
+    await declareConfigured(store, config.currencies.declared);
     const duties = await joinServers(store, log, clock, folder.shared);
     const background = new Background(duties);
     started.unshift(() => background.stop());

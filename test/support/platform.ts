@@ -119,6 +119,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   const built = buildPlatform({
     ...{ store, keys, clock, draw, newId, log, walletOf, services: options.services },
     currencies: {
+      declared: new Map(),
       base: 'EUR',
       multipliers: new Map(
         Object.entries(multipliers).map(([currency, text]) => [currency, fractionFromDecimal(text)]),

@@ -62,7 +62,10 @@ const withRules = (rules: object, changes: object = {}) =>
 const [minor] = threePots().pots;
 const OVERFLOWING = withRules(
   { contribution_type: { Percentage: 1 } },
-  { house_hold_contribution: { Percentage: 1 }, pots: [{ ...minor, contribution: { Percentage: 0 } }] },
+  {
+    house_hold_contribution: { Percentage: 0 },
+    pots: [{ ...minor, contribution: { Percentage: 1 }, is_progressive: false }],
+  },
 );
 
 /** Open for one second a day, half a day from now. */

@@ -80,6 +80,25 @@ export const refusesExcluded = (operation: OptInOperation): Promise<void> =>
     }
   });
 
+/** A jackpot whose players choose 1.00 EUR or more, in steps of 0.50 EUR. */
+export const openStepped = (client: Client): Promise<string> =>
+  openOther(client, 'stepped', { contribution_by_currency: { EUR: { default: '1', maximum: '3', step: '0.5' } } });
+
+/** A choice between two steps is refused. */
+export const refusesBetweenSteps = (operation: OptInOperation): Promise<void> =>
+  withBrands(async (client, _id, data) => {
+    const id = await openStepped(client);
+    const choose = (value: number) => {
+      const isTarget = operation === 'setTargetOptIn';
+      const chosen = isTarget ? { contribution_preference: { value, currency: 'EUR' } } : { contribution_value: value };
+      return client.call(operation, { body: { ...wishOf(operation, id), ...chosen } });
+    };
+    const before = contents(data);
+    assert.is(outcome(await choose(1.25)), '422 preference_out_of_range');
+    assert.equal(contents(data), before);
+    assert.is((await choose(1.5)).status, 200);
+  });
+
 /** An account of one brand cannot reach the players of another. */
 export const refusesUnreached = (operation: OptInOperation): Promise<void> => {
   const brand = account({ type: 'Service', unitId: 'luna', permissions: EVERY_PERMISSION });

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { unknownStatus } from '../../support/in-force.ts';
 import { createSegment, createSource } from '../../support/leading.ts';
 import { LUNA, openOther, optIn, optInEvents, statusesOf, wish } from '../../support/opting-in.ts';
-import { excludePlayer } from '../../support/refusing-opt-ins.ts';
+import { excludePlayer, openStepped } from '../../support/refusing-opt-ins.ts';
 import { testSessions } from '../../support/sessions.ts';
 import { community, contribution, instantiation, openJackpot, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -276,6 +276,13 @@ suite('setPlayerOptIn', (test) => {
       await excludePlayer(client, 'northstar');
       assert.is(outcome(await set({ instance_id: abroad })), '422 player_excluded');
       assert.is((await set({ instance_id: abroad, ...optedOut })).status, 200);
+    }));
+
+  test('F6 refuses a preference between two steps with preference_out_of_range', () =>
+    withPage(async ({ client, optIn: set }) => {
+      const instance_id = await openStepped(client);
+      assert.is(outcome(await set({ instance_id, contribution_value: '1.25' })), '422 preference_out_of_range');
+      assert.is((await set({ instance_id, contribution_value: '1.5' })).status, 200);
     }));
 
   test('F6 takes the player of an instance that is pending or paused', () =>

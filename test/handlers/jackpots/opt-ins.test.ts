@@ -3,6 +3,7 @@ import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support
 import { createSource, pointers } from '../../support/leading.ts';
 import { LUNA, openOther, optIn, optInEvents, statusesOf, wish, withBrands } from '../../support/opting-in.ts';
 import {
+  refusesBetweenSteps,
   refusesExcluded,
   refusesUnadmitted,
   refusesUnknown,
@@ -151,6 +152,9 @@ suite('setOptIn', (test) => {
   test('B23 refuses excluded players with player_excluded, brand_excluded and country_excluded, but lets any player opt out', () =>
     refusesExcluded('setOptIn'));
 
+  test('B23 refuses a preference between two steps with preference_out_of_range', () =>
+    refusesBetweenSteps('setOptIn'));
+
   test('B23 refuses the players of a brand out of reach with permission_denied', () => refusesUnreached('setOptIn'));
 
   test('B23 answers a repeated key as the first time, and another request under it with idempotency_key_reused', () =>
@@ -223,7 +227,7 @@ suite('setOptInListed', (test) => {
       change(
         data,
         `insert into participations select i.id, brand_path, player_id, opted_in, preferences, p.contribution_count,
-           p.contribution_value, p.pots, last_currency, last_contributed_at_ms, last_seq, ranked, 9000000000000
+           p.contribution_value, p.pots, last_currency, last_contributed_at_ms, last_seq, ranked, 9000000000000, 0
          from participations p, instances i where i.id like 'copy-%'`,
       );
       const { body } = await client.call('setOptInListed', { body: wish(id) });
@@ -240,6 +244,9 @@ suite('setOptInListed', (test) => {
 
   test('B32 refuses excluded players with player_excluded, brand_excluded and country_excluded, but lets any player opt out', () =>
     refusesExcluded('setOptInListed'));
+
+  test('B32 refuses a preference between two steps with preference_out_of_range', () =>
+    refusesBetweenSteps('setOptInListed'));
 
   test('B32 refuses the players of a brand out of reach with permission_denied', () =>
     refusesUnreached('setOptInListed'));

@@ -285,7 +285,10 @@ suite('contributeToInstance', (test) => {
       },
       withRules(
         { contribution_type: { Percentage: 1 } },
-        { house_hold_contribution: { Percentage: 1 }, pots: [{ ...minor, contribution: { Percentage: 0 } }] },
+        {
+          house_hold_contribution: { Percentage: 0 },
+          pots: [{ ...minor, contribution: { Percentage: 1 }, is_progressive: false }],
+        },
       ),
     ));
 
@@ -475,8 +478,8 @@ suite('contributeBySource', (test) => {
       },
       threePots({
         contribution_rules: { contribution_type: { Percentage: 1 }, operator_contribution_percentage: '1' },
-        house_hold_contribution: { Percentage: 1 },
-        pots: [{ ...threePots().pots[0], contribution: { Percentage: 0 } }],
+        house_hold_contribution: { Percentage: 0 },
+        pots: [{ ...threePots().pots[0], contribution: { Percentage: 1 }, is_progressive: false }],
       }),
     ));
 

@@ -11,6 +11,7 @@ import {
   withBrands,
 } from '../../support/opting-in.ts';
 import {
+  refusesBetweenSteps,
   refusesExcluded,
   refusesUnadmitted,
   refusesUnknown,
@@ -156,6 +157,9 @@ suite('setOperatorOptIn', (test) => {
 
   test('C11 refuses excluded players with player_excluded, brand_excluded and country_excluded, but lets any player opt out', () =>
     refusesExcluded('setOperatorOptIn'));
+
+  test('C11 refuses a preference between two steps with preference_out_of_range', () =>
+    refusesBetweenSteps('setOperatorOptIn'));
 
   test('C11 refuses the players of a brand out of reach with permission_denied', () =>
     refusesUnreached('setOperatorOptIn'));
@@ -335,6 +339,9 @@ suite('setTargetOptIn', (test) => {
 
   test('C15 refuses excluded players with player_excluded, brand_excluded and country_excluded, but lets any player opt out', () =>
     refusesExcluded('setTargetOptIn'));
+
+  test('C15 refuses a preference between two steps with preference_out_of_range', () =>
+    refusesBetweenSteps('setTargetOptIn'));
 
   test('C15 refuses the players of a brand out of reach with permission_denied', () =>
     refusesUnreached('setTargetOptIn'));

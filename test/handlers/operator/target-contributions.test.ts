@@ -293,8 +293,8 @@ suite('contributeToTarget', (test) => {
       withRules(
         { contribution_type: { Percentage: 1 } },
         {
-          house_hold_contribution: { Percentage: 1 },
-          pots: [{ ...threePots().pots[0], contribution: { Percentage: 0 } }],
+          house_hold_contribution: { Percentage: 0 },
+          pots: [{ ...threePots().pots[0], contribution: { Percentage: 1 }, is_progressive: false }],
         },
       ),
     ));
