@@ -62,7 +62,7 @@ suite('cli/serve', (test) => {
         [[], { PITBOSS_MULTIPLIERS: 'SEK=2000000000000' }, /go up to 1000000000000; “SEK=2000000000000” is larger/],
         [[], { PITBOSS_BONUS_DAYS: '0' }, /PITBOSS_BONUS_DAYS must be a number of days, not “0”/],
         [[], { PITBOSS_MULTIPLIERS: 'EUR=1.5' }, /units per 1 EUR, so omit EUR/],
-        [[], { PITBOSS_MULTIPLIERS: 'krona=11' }, /PITBOSS_MULTIPLIERS must hold ISO 4217 codes/],
+        [[], { PITBOSS_MULTIPLIERS: 'krona=11' }, /PITBOSS_MULTIPLIERS must hold codes of currencies/],
         [
           ['--wallet-url', 'http://127.0.0.1:1'],
           { PITBOSS_WALLET_SECRET: 'other', PITBOSS_WALLET_SECRET_FILE: secret },
@@ -87,7 +87,7 @@ suite('cli/serve', (test) => {
         ['serve', '--port', '0', '--data', data],
         async (watched) => {
           await urlOf(watched);
-          const sentence = 'PITBOSS_CURRENCY is not a setting and is ignored. The closest is PITBOSS_BASE_CURRENCY.';
+          const sentence = 'PITBOSS_CURRENCY is not a setting and is ignored. The closest is PITBOSS_CURRENCIES.';
           assert.is(watched.stderr(), `pitboss: ${sentence}\n`);
         },
         {

@@ -43,7 +43,7 @@ suite('cli/wallet-check', (test) => {
       [['wallet', 'check'], environment, /--url is missing/],
       [words('ftp://127.0.0.1'), environment, /--url must be an http or https address/],
       [[...words(here).slice(0, -2), '--max=-1'], environment, /--max must be an amount/],
-      [words(here, '--currency', 'euro'), environment, /--currency must be three capital letters/],
+      [words(here, '--currency', 'euro'), environment, /--currency must be a code such as EUR/],
       [words(here, '--timeout-ms', '0'), environment, /--timeout-ms must be/],
       [words(here), {}, /set PITBOSS_WALLET_SECRET/],
       [words(here), environment, /cannot be authenticated: the outcome is uncertain\. The wallet could not be reached/],
