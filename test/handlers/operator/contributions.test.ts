@@ -8,6 +8,11 @@ import { suite } from '../../support/suite.ts';
 import { change, contents, eventTypes, select } from '../../support/tables.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
 
+const FULL_AT_ONCE = {
+  house_hold_contribution: { Percentage: 0 },
+  pots: [{ ...minor, contribution: { Percentage: 1 }, is_progressive: false }],
+};
+
 suite('contributeToInstance', (test) => {
   const contribute = (
     client: Client,
@@ -283,13 +288,7 @@ suite('contributeToInstance', (test) => {
         assert.is(outcome(await contribute(client, id, all)), '200');
         await refuses(client, data, id, '422 amount_out_of_range', all);
       },
-      withRules(
-        { contribution_type: { Percentage: 1 } },
-        {
-          house_hold_contribution: { Percentage: 0 },
-          pots: [{ ...minor, contribution: { Percentage: 1 }, is_progressive: false }],
-        },
-      ),
+      withRules({ contribution_type: { Percentage: 1 } }, FULL_AT_ONCE),
     ));
 
   test('C6 refuses a contribution that the player pays with wallet_not_configured when there is no wallet', () =>
@@ -478,8 +477,7 @@ suite('contributeBySource', (test) => {
       },
       threePots({
         contribution_rules: { contribution_type: { Percentage: 1 }, operator_contribution_percentage: '1' },
-        house_hold_contribution: { Percentage: 0 },
-        pots: [{ ...threePots().pots[0], contribution: { Percentage: 1 }, is_progressive: false }],
+        ...FULL_AT_ONCE,
       }),
     ));
 
