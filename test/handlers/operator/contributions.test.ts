@@ -8,6 +8,8 @@ import { suite } from '../../support/suite.ts';
 import { change, contents, eventTypes, select } from '../../support/tables.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
 
+const [minor] = threePots().pots;
+
 const FULL_AT_ONCE = {
   house_hold_contribution: { Percentage: 0 },
   pots: [{ ...minor, contribution: { Percentage: 1 }, is_progressive: false }],
@@ -30,8 +32,6 @@ suite('contributeToInstance', (test) => {
 
   const withRules = (rules: object, changes: object = {}) =>
     threePots({ contribution_rules: { ...threePots().contribution_rules, ...rules }, ...changes });
-
-  const [minor] = threePots().pots;
 
   /** A jackpot of one pot that hits at once. */
   const sureWin = withRules({}, { pots: [{ ...minor, pot_types: [{ MustHitBy: { hit_by: 5.1 } }] }] });
