@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { watching } from '../cli/program.ts';
 import { doCurl, parseCurls } from '../support/curl.ts';
-import { type Client, type Reply, withFolder } from '../support/server.ts';
+import { type Client, type Reply, withFolder, withServer } from '../support/server.ts';
+import { contribution, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { withOwners } from '../support/with-jackpot.ts';
 import { blocksFor } from './blocks.ts';
@@ -29,6 +32,7 @@ const JACKPOTS = ['A progressive with three levels', 'A must-win by Friday', 'A 
 const OWN = 'On your own platform';
 const MALTA = "A daily jackpot in Malta's time";
 const WHEEL = 'A wheel, and a must-drop between two amounts';
+const COINS = 'Sweeps coins, points and thousands';
 const TOGETHER = 'All three in one round';
 
 suite('docs/jackpots', (test) => {
@@ -96,6 +100,22 @@ suite('docs/jackpots', (test) => {
         schedule: JSON.parse(blocks.one(MALTA, 'json')),
       };
       assert.is((await client.call('instantiateTemplate', { body })).status, 200);
+    }));
+
+  test('a jackpot in coins that the settings file declares takes rounds of players with other coins', () =>
+    withFolder((folder) => {
+      const file = join(folder, 'pitboss.yaml');
+      writeFileSync(file, blocks.one(COINS, 'yaml'));
+      return withServer(
+        async (client) => {
+          await registerOwners(client);
+          const { id, currency } = await paste(client, COINS);
+          const body = contribution(id, { currency: 'GC', base_wager: 5000 });
+          const round = await client.call('contributeToInstance', { body });
+          assert.equal([currency, round.status, round.body.contribution_amount], ['SC', 200, 100]);
+        },
+        { PITBOSS_CONFIG: file },
+      );
     }));
 
   test('a round at a source that leads to all of them contributes to each', () =>
