@@ -72,7 +72,10 @@ const valid = (session: ContractSession, target: ContractTarget, isAllowed: Allo
   return [...observed, ...repeated, ...followed];
 };
 
-/** Repeats a request with its key: it must succeed again, or be refused as a conflict, and may not make a second thing. */
+/** Refusals of a repeated request: it is a conflict, comes too soon, or the first one has changed what the caller may do. */
+const MAY_REFUSE_REPEATED = [401, 403, 409, 429];
+
+/** Repeats a request with its key: it must succeed again, or be refused for such a reason, and may not make a second thing. */
 const repeat = async (
   session: ContractSession,
   target: ContractTarget,
@@ -87,7 +90,7 @@ const repeat = async (
   if (!second.reply) return second.flaw ? [{ flaw: second.flaw, steps }] : [];
   const observed = findFlaws(target, second.reply, 'strict').map((found) => ({ flaw: found, steps }));
   const { status } = second.reply;
-  if (status >= 400 && status !== 409 && status !== 429)
+  if (status >= 400 && !MAY_REFUSE_REPEATED.includes(status))
     return [
       ...observed,
       flaw(`repeated with the same Idempotency-Key, it answered ${status} after ${first.reply?.status}`),
