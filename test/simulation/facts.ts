@@ -10,7 +10,7 @@ const ENOUGH_FOR_EVERY_RULE = 100_000;
 
 /** Lists of what a simulation does not do, and of debits to take back, which are none when it is at rest. */
 const EMPTY = [
-  ...['listAccounts', 'listOauthProviders', 'listOrganisations', 'listSystems', 'listApprovalRequests'],
+  ...['listAccounts', 'listOauthProviders', 'listOrganisations', 'listSystems'],
   'listBrandCurrencyChanges',
   ...['listPendingCancels', 'listFreespinInstances', 'listFreespinTemplates'],
 ];
