@@ -55,8 +55,8 @@ const APPROVER = { ...SYSTEM, accountId: APPROVER_ID, username: APPROVER_ID };
 const CLIENTS = 32;
 const ROUND = 256;
 const EXTRA = 5_000;
-/** A run is told of now and then: a test that is silent for long is ended. */
-const TELL = 25_000;
+/** Printed now and then: a test that is silent for long is ended. */
+const SHOWN_EVERY = 25_000;
 /** A Sunday, and the last day of January: days, weeks and months end soon, first in the east. */
 const STARTED_AT_MS = Date.UTC(2027, 0, 31, 9, 30);
 
@@ -136,7 +136,7 @@ class Simulation {
     await this.#openings.begin();
     const isCovered = () => covers.every((what) => this.#auditor.seen.has(what));
     let end = wanted;
-    let told = TELL;
+    let told = SHOWN_EVERY;
     for (;;) {
       // Chance leaves out a rare rule now and then.
       if (this.#count >= end && end < 4 * wanted && !isCovered()) end = Math.min(4 * wanted, end + EXTRA);
@@ -148,7 +148,7 @@ class Simulation {
         console.log(
           `simulation: ${this.#count} operations${missing.length === 0 ? '' : `, without ${missing.slice(0, 12).join(', ')}`}`,
         );
-        told += TELL;
+        told += SHOWN_EVERY;
       }
       const known = { accepted: this.#accepted, owed: this.#reader.owed(), nowMs: this.#nowMs };
       const round = Array.from({ length: Math.min(ROUND, end - this.#count) }, () => this.#operations.next(known));
