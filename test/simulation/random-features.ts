@@ -146,7 +146,7 @@ export const raffled = <Template extends WireTemplate>(
 export const randomBudget = (chance: Chance, typical: number): WireBudget => ({
   amount: text(amountAbout(chance, typical * chance.one([0.5, 3, 20]))),
   per: chance.one(['Day', 'Week', 'Month', 'Total'] as const),
-  then: chance.one(['PlayerPays', 'PlayerPays', 'Refuse'] as const),
+  then: chance.one(['PlayerPays', 'Refuse'] as const),
   ...(chance.happens(0.7) ? { time_zone: chance.one(ZONES) } : {}),
 });
 
