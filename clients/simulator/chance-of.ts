@@ -16,7 +16,7 @@ export const wheelOf = (
   return { wheel, part: sum(wheel.levels.filter(({ potId }) => potId === id)) / sum(wheel.levels) };
 };
 
-/** The chance that a contribution hits a pot by chance; with odds that rise, of those that it has at first. */
+/** The chance that a contribution hits a pot by chance. If its odds rise, the first of them count. */
 export const chanceOf = (rules: JackpotRules, pot: PotRules, base: Fraction): number => {
   const spun = wheelOf(rules, pot);
   let miss = spun === undefined ? 1 : 1 - (1 - missOf(spun.wheel, base)) * spun.part;

@@ -9,18 +9,12 @@ import { type BrandCurrencyChange, brandCurrencyChanges, brands } from '../table
 /** A brand's own multipliers instead of the defaults: units of each currency per unit of the base currency. */
 export type OwnCurrencies = { readonly base: string; readonly multipliers: Readonly<Record<string, number>> };
 
+const ofBrand = and(
+  eq(brandCurrencyChanges.operatorId, sql.placeholder('operatorId')),
+  eq(brandCurrencyChanges.brandId, sql.placeholder('brandId')),
+);
 const last = statement((db) =>
-  db
-    .select()
-    .from(brandCurrencyChanges)
-    .where(
-      and(
-        eq(brandCurrencyChanges.operatorId, sql.placeholder('operatorId')),
-        eq(brandCurrencyChanges.brandId, sql.placeholder('brandId')),
-      ),
-    )
-    .orderBy(desc(brandCurrencyChanges.seq))
-    .limit(1),
+  db.select().from(brandCurrencyChanges).where(and(ofBrand)).orderBy(desc(brandCurrencyChanges.seq)).limit(1),
 );
 
 const partsOf = (brandPath: string): { operatorId: string; brandId: string } => {
@@ -36,26 +30,14 @@ const since = statement((db) =>
   db
     .select()
     .from(brandCurrencyChanges)
-    .where(
-      and(
-        eq(brandCurrencyChanges.operatorId, sql.placeholder('operatorId')),
-        eq(brandCurrencyChanges.brandId, sql.placeholder('brandId')),
-        gte(brandCurrencyChanges.atMs, sql.placeholder('sinceMs')),
-      ),
-    )
+    .where(and(ofBrand, gte(brandCurrencyChanges.atMs, sql.placeholder('sinceMs'))))
     .orderBy(brandCurrencyChanges.seq),
 );
 const lastBefore = statement((db) =>
   db
     .select()
     .from(brandCurrencyChanges)
-    .where(
-      and(
-        eq(brandCurrencyChanges.operatorId, sql.placeholder('operatorId')),
-        eq(brandCurrencyChanges.brandId, sql.placeholder('brandId')),
-        lt(brandCurrencyChanges.atMs, sql.placeholder('sinceMs')),
-      ),
-    )
+    .where(and(ofBrand, lt(brandCurrencyChanges.atMs, sql.placeholder('sinceMs'))))
     .orderBy(desc(brandCurrencyChanges.seq))
     .limit(1),
 );

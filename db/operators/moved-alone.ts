@@ -17,8 +17,8 @@ const ofAccount = statement((db) =>
 );
 
 /**
- * The day and the sum to which a movement of a day is added. A server whose clock is a day behind adds to the later day, so that no one
- * begins anew twice; a change of the currency, which takes two accounts, begins anew.
+ * The day and the sum to which a movement of a day is added. A server whose clock is a day behind adds to the later day, so no sum starts
+ * twice. A change of the currency, which takes two accounts, starts a sum at 0.
  */
 export const findMovedAlone = async (
   tx: Tx,

@@ -79,7 +79,7 @@ export const rest = customType<{ data: bigint; driverData: number | bigint }>({
   fromDriver: BigInt,
 });
 
-/** The number of times that AMOUNT_MAX_MICROS is in a total, beside its `rest`. */
+/** Counts the whole multiples of AMOUNT_MAX_MICROS in a total; its `rest` is the remainder. */
 export const carries = (name: string) => integer(name).notNull().default(0);
 
 export const carriesOf = (total: bigint): number => (total < AMOUNT_MAX_MICROS ? 0 : Number(total / AMOUNT_MAX_MICROS));

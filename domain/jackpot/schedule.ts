@@ -84,7 +84,7 @@ const isListed = (rule: Recurrence, startDay: number, day: number): boolean => {
 
 type Stretch = { readonly opensAtMs: number; readonly closesAtMs: number };
 
-/** All rules' spans that begin on this day, without those that clocks skip. */
+/** All rules' spans that begin on this day, except spans that clocks skip. */
 const stretchesOf = (schedule: Schedule, day: number): Stretch[] => {
   const { countsFromMs, recurrences, timeZone } = schedule;
   const startDay = dayOf(schedule, countsFromMs);

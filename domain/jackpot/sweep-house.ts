@@ -17,7 +17,7 @@ export const sweepHouse = (
   return { state: draft.state, entries: draft.entries };
 };
 
-/** The postings of money for the house. Whatever a full house cannot hold is the operator's at once, so nothing is refused for it. */
+/** The postings of money for the house. The operator has the excess over a full house at once, so nothing is refused for it. */
 export const intoHouse = ({ house }: JackpotState, amount: Micros): Posting[] => {
   const held = lesser(amount, AMOUNT_MAX_MICROS - house);
   const postings: Posting[] = [{ pot: null, account: 'house', amount: held }];

@@ -44,7 +44,7 @@ export const planPublication = async (
 
 type Plan = Exclude<Awaited<ReturnType<typeof planPublication>>, { readonly problem: unknown }>;
 
-/** A publication as a second account sees it; undefined if one account is enough. A template that nobody can instantiate promises nothing. */
+/** A publication as a second account sees it; undefined if one account is enough. A template that cannot be instantiated promises nothing. */
 export const publicationWanted = async (
   tx: WriteContext['tx'],
   { template, published, basis }: Plan,

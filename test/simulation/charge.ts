@@ -128,7 +128,7 @@ const chosen = (terms: Terms, wager: Wager): Exact | undefined => {
   return capped(terms, requested).against(requested) === 0n ? requested : undefined;
 };
 
-/** Reports whether an amount in J is one of those that players may choose in a currency with amounts. */
+/** Reports whether players may choose an amount in J in a currency with amounts. */
 export const isStep = (terms: Terms, wager: Pick<Wager, 'currency' | 'rate'>, requested: Exact): boolean => {
   const own = terms.amounts.get(wager.currency);
   if (own === undefined) return true;

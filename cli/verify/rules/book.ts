@@ -54,7 +54,7 @@ export type Owed = {
 /** An entry that the rules give next. A flush follows only if the overflow has reached its threshold by then. */
 export type Next =
   | { readonly kind: 'flush' | 'reseed'; readonly pot: string }
-  /** A drawing by stake, which a win follows unless nobody who contributed may win. */
+  /** A drawing by stake. A win follows it unless every contributor is barred from winning. */
   | { readonly kind: 'stake'; readonly pot: string }
   | { readonly kind: 'win'; readonly pot: string; readonly owed: Owed };
 

@@ -117,7 +117,7 @@ const splitShare = (terms: PotTerms, pot: PotBook, share: Micros): readonly Move
   ];
 };
 
-/** The wins of a contribution, in template order; those that are drawn by stake come last. */
+/** The wins of a contribution, in template order, the ones drawn by stake last. */
 const winsOf = ({ pots }: Terms, decisions: readonly SealedDecision[], owed: Owed): readonly Next[] => {
   const won = pots.filter(({ id }) => decisions.some(({ pot, selected }) => selected && pot === id));
   const [drawn, direct] = [true, false].map((byStake) =>
