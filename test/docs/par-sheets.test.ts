@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { quickHit, threePots } from '../../cli/demo-example.ts';
 import { run } from '../cli/program.ts';
 import { doCurl, parseCurls } from '../support/curl.ts';
-import { type Client, withFolder } from '../support/server.ts';
+import { type Client, withFolder, withServer } from '../support/server.ts';
+import { registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
-import { withOwners } from '../support/with-jackpot.ts';
 import { blocksFor, type OwnBlocks } from './blocks.ts';
 import { DESKTOP, launch, PHONE } from './browser.ts';
 import { guide, wordsFor } from './guide.ts';
@@ -34,21 +34,30 @@ const publishTemplates = async (client: Client): Promise<void> => {
     }
 };
 
+/** The settings file of the guide, whose currencies one of its templates needs. */
+const [, settings = ''] = /^```yaml\n([\s\S]*?)^```$/m.exec(guide('jackpots')) ?? [];
+
 const withTemplates = (work: (folder: string) => Promise<void>): Promise<void> =>
-  withOwners((client) =>
-    withFolder(async (cwd) => {
-      await publishTemplates(client);
-      for (const { template } of [quickHit, threePots]) await client.call('createTemplate', { body: template });
-      const [fetching] = jackpots.take('Their par sheets', 'sh');
-      const ofDemo = jackpots.take('Their par sheets', 'sh').slice(1);
-      const fetchingDemo = ofDemo.flatMap(({ text }) => text.match(/^curl.*$/gm) ?? []);
-      await inShell(`${fetching?.text}${fetchingDemo.join('\n')}`, {
-        cwd,
-        environment: { PITBOSS: client.url, TOKEN: await client.login() },
-      });
-      await work(cwd);
-    }),
-  );
+  withFolder((cwd) => {
+    const file = join(cwd, 'pitboss.yaml');
+    writeFileSync(file, settings);
+    return withServer(
+      async (client) => {
+        await registerOwners(client);
+        await publishTemplates(client);
+        for (const { template } of [quickHit, threePots]) await client.call('createTemplate', { body: template });
+        const [fetching] = jackpots.take('Their par sheets', 'sh');
+        const ofDemo = jackpots.take('Their par sheets', 'sh').slice(1);
+        const fetchingDemo = ofDemo.flatMap(({ text }) => text.match(/^curl.*$/gm) ?? []);
+        await inShell(`${fetching?.text}${fetchingDemo.join('\n')}`, {
+          cwd,
+          environment: { PITBOSS: client.url, TOKEN: await client.login() },
+        });
+        await work(cwd);
+      },
+      { PITBOSS_CONFIG: file },
+    );
+  });
 
 const texts = (blocks: OwnBlocks, section: string, label: string): string[] =>
   blocks.take(section, label).map(({ text }) => text);
