@@ -10,6 +10,7 @@ const TEMPLATE: Places = {
   currency: '/currency',
   contribution: '/contribution_rules/contribution_type',
   maxContribution: '/contribution_rules/max_contribution',
+  carriesFractions: '/contribution_rules/carry_fractions',
   operatorPercentage: '/contribution_rules/operator_contribution_percentage',
   'operatorBudget/amount': '/contribution_rules/operator_budget/amount',
   'operatorBudget/timeZone': '/contribution_rules/operator_budget/time_zone',

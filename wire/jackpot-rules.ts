@@ -62,6 +62,7 @@ export const jackpotRules = (template: StoredTemplate): InstanceRules => {
             Object.entries(rules.contribution_by_currency).map(([currency, own]) => [currency, amountsOf(own)]),
           ),
         }),
+    ...(rules.carry_fractions === true ? { carriesFractions: true } : {}),
     operatorPercentage: fractionFromDecimal(rules.operator_contribution_percentage ?? '0'),
     ...(rules.operator_budget === undefined ? {} : { operatorBudget: operatorBudget(rules.operator_budget) }),
     criteria: criteria(rules.wager_criteria),

@@ -33,6 +33,7 @@ export const contributionRulesToWire = (rules: StoredRules): ContributionRules =
     ? {}
     : { operator_budget: { ...rules.operator_budget, time_zone: rules.operator_budget.time_zone ?? 'UTC' } }),
   ...(rules.contribution_by_currency === undefined ? {} : { contribution_by_currency: rules.contribution_by_currency }),
+  ...(rules.carry_fractions === true ? { carry_fractions: true } : {}),
   ...(rules.win_limit === undefined
     ? {}
     : { win_limit: { wins: rules.win_limit.wins, period: { Seconds: toSeconds(rules.win_limit.period) } } }),

@@ -28,6 +28,7 @@ const rulesToStore = ({
   operator_contribution_percentage: percentage,
   operator_budget: budget,
   contribution_by_currency: amounts = {},
+  carry_fractions: carries = false,
   ...rules
 }: NewContributionRules): StoredRules => {
   const cap = max_contribution === undefined ? NO_CAP : decimalText(max_contribution);
@@ -44,6 +45,7 @@ const rulesToStore = ({
             ),
           ),
         }),
+    ...(carries ? { carry_fractions: true } : {}),
     ...(budget === undefined ? {} : { operator_budget: { ...budget, amount: decimalText(budget.amount) } }),
   };
 };

@@ -38,6 +38,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   rotation: { own: [], ofPots: [] },
   transfer_in: { own: ['transferredIn'], ofPots: ['contributedAmount', ...SEEDS, 'overflow'] },
   archive: { own: [], ofPots: [] },
+  carry: { own: [], ofPots: [] },
 };
 
 /** The entry has a known kind, only the first entry is a seed, and it moves only the accounts of its kind. */

@@ -52,7 +52,7 @@ export class DaySums {
   /** An entry, without what a win owes: that belongs to the brands of its payees. */
   addEntry(entry: EntryRow, lines: readonly LedgerLine[], records: Records): void {
     const { kind } = entry;
-    if (kind === 'archive' || kind === 'rotation') return;
+    if (kind === 'archive' || kind === 'rotation' || kind === 'carry') return;
     const brand = brandOf(entry, records);
     const isWon = kind === 'win' || kind === 'draw';
     this.add(entry, brand, '', MICROS_PER_UNIT);

@@ -3,6 +3,8 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { contributionIntents } from '../../db/tables/contributions.ts';
 import {
   budgetReservations,
+  carriedFractions,
+  carryReservations,
   instances,
   potContributors,
   pots,
@@ -24,6 +26,8 @@ const OF_INSTANCES = [
   ['pot rankings', potContributors],
   ['window entries', windowEntries],
   ['reservations of budgets', budgetReservations],
+  ['carried fractions', carriedFractions],
+  ['reserved fractions', carryReservations],
   ['raffle tickets', raffleTickets],
 ] as const;
 

@@ -7,6 +7,7 @@ import { ArchivedLedger } from './archived-ledger.ts';
 import { compareUses } from './check-bonus-use.ts';
 import { compareArchived, NOTHING_ARCHIVED } from './compare-archived.ts';
 import { compareBudget } from './compare-budget.ts';
+import { compareCarry } from './compare-carry.ts';
 import { compareCounts } from './compare-counts.ts';
 import { compareExclusions } from './compare-exclusions.ts';
 import { compareFlushes } from './compare-flushes.ts';
@@ -89,6 +90,7 @@ export const verifyInstance = async (
       (await comparePlayers(tx, instanceId, tally, totals ?? NOTHING_ARCHIVED)) ??
       (await compareAllTickets(tx, instanceId, tally)) ??
       (await compareBudget(tx, instance, tally)) ??
+      (await compareCarry(tx, instanceId, tally)) ??
       (await compareWindowEntries(tx, instanceId)) ??
       (await compareFlushes(tx, tally)) ??
       (await compareSettledCancels(tx, instanceId)) ??

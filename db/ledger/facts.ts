@@ -21,6 +21,7 @@ export type Facts =
   | TransferFacts
   | AdjustmentFacts
   | SweepFacts
+  | CarryFacts
   | ArchiveFacts;
 
 /** The rules an instance runs under and its owner. */
@@ -229,6 +230,26 @@ export type AdjustmentFacts = {
 
 /** The amount that was taken out of the house, and what it still holds at least. */
 export type SweepFacts = { readonly sweep: string; readonly floor: string } & ApprovedFacts;
+
+/**
+ * The fraction of a coin that a player owes, changed by a wager before its debit is sent, or changed back by the cancel of that debit. The
+ * entry's reference is the contribution.
+ */
+export type CarryFacts = {
+  readonly brand: string;
+  readonly player: string;
+  readonly currency: string;
+  /** Absent if a cancel gives back what was owed and debited for it. */
+  readonly wager?: string;
+  /** The player's part of the wager, in 10⁻¹² of the currency, rounded down. */
+  readonly owed: string;
+  /** Absent for 0. */
+  readonly debit?: string;
+  /** Left to carry after the change, in 10⁻¹² of the currency. */
+  readonly carried: string;
+  /** The operator's budget did not cover the wager. */
+  readonly exhausted?: true;
+};
 
 /** A file with earlier entries, below the folder of archives; first and last included. */
 export type ArchiveFacts = {

@@ -40,7 +40,7 @@ const entriesFor = async (tx: Tx, ofInstance: SQL, reference: string): Promise<S
     : sql`${ofInstance} and ${eq(ledgerEntries.id, contribution.id)}`;
 };
 
-/** A page of the movements of money in an instance's ledger, by seq. Entries that seal an archive or change the key move none. */
+/** A page of the movements of money in an instance's ledger, by seq. Entries that seal an archive, change the key or carry a fraction move none. */
 export const listEntries = async (
   tx: Tx,
   { instanceId, afterSeq, kind, reference, potId, fromMs, toMs, hasArchive }: EntryFilter,
@@ -51,8 +51,8 @@ export const listEntries = async (
   const above = gt(ledgerEntries.seq, afterSeq);
   const filter = and(
     hasArchive === true
-      ? sql`${ledgerEntries.kind} not in ('archive', 'rotation')`
-      : sql`${ledgerEntries.kind} <> 'rotation'`,
+      ? sql`${ledgerEntries.kind} not in ('archive', 'rotation', 'carry')`
+      : sql`${ledgerEntries.kind} not in ('rotation', 'carry')`,
     kind === undefined ? undefined : eq(ledgerEntries.kind, kind),
     potId === undefined ? undefined : touches(potId),
     fromMs === undefined ? undefined : gte(entryParts.atMs, fromMs),

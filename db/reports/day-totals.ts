@@ -21,7 +21,7 @@ const SUMS = (entries: SQL) => sql`(
         when record ->> 2 in ('payment', 'settlement') then (select ${payouts.brandPath} from ${payouts} where ${payouts.transactionId} = record ->> 6)
         end, '') as brand,
       case when record ->> 2 in ('win', 'draw') then ${fact('win')} end as win
-    from ${entries} where record ->> 2 not in ('archive', 'rotation')
+    from ${entries} where record ->> 2 not in ('archive', 'rotation', 'carry')
   ), moved as (
     select instance_id, day, brand, kind, p.value ->> 1 as account, cast(p.value ->> 2 as integer) as amount
       from e, jsonb_each(e.record, '$[12]') p where e.win is null or p.value ->> 1 <> 'withheld'

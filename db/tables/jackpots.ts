@@ -98,6 +98,39 @@ export const budgetReservations = sqliteTable(
 
 export type BudgetReservation = typeof budgetReservations.$inferSelect;
 
+/** The part of a player's payments to an instance that is below the smallest coin, by the currency of the payments. */
+export const carriedFractions = sqliteTable(
+  'carried_fractions',
+  {
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    currency: text('currency').notNull(),
+    /** In 10⁻¹² of the currency, as text: it may have more digits than an integer of the store. */
+    picos: text('picos').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.instanceId, table.brandPath, table.playerId, table.currency] })],
+);
+
+/** The fractions in debits that are neither booked nor cancelled. */
+export const carryReservations = sqliteTable(
+  'carry_reservations',
+  {
+    contributionId: text('contribution_id').primaryKey(),
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    /** Carried before it, and owed for its wager, in 10⁻¹² of the currency, as text. */
+    before: text('before').notNull(),
+    owed: text('owed').notNull(),
+  },
+  (table) => [index('carry_reservations_instance').on(table.instanceId)],
+);
+
+export type CarryReservation = typeof carryReservations.$inferSelect;
+
 export const pots = sqliteTable(
   'pots',
   {

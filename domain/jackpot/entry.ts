@@ -22,6 +22,8 @@ export type EntryKind =
   /** The outcome of a scheduled drawing: a raffle's pot, or a time window that ended without a win. */
   | 'draw'
   | 'adjustment'
+  /** Moves nothing: changes the fraction of a coin that a player owes. */
+  | 'carry'
   /** Moves nothing: continues the chain with a newer key. */
   | 'rotation'
   | 'transfer_out'

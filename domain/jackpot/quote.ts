@@ -28,6 +28,18 @@ export type QuoteInput = {
   /** The player's preference, converted to the jackpot's currency without rounding. */
   readonly preference?: Fraction | undefined;
   readonly enabledPots: readonly string[];
+  /** The rest of earlier payments in `currency`, in 10⁻¹² of it. Only with rules that carry it. */
+  readonly carriedPicos?: bigint | undefined;
+};
+
+/** The part of a player's payments that is below the smallest coin of their currency, in 10⁻¹² of that currency. */
+export type Carry = {
+  /** Below 0 once a cancelled debit has given back more than its own part. */
+  readonly before: bigint;
+  /** The player's part of this wager, rounded down. */
+  readonly owed: bigint;
+  /** The sum of both, less the debit. */
+  readonly after: bigint;
 };
 
 /** A contribution before anyone is debited. Amounts are in the jackpot's currency unless stated otherwise. */
@@ -57,6 +69,8 @@ export type Quote = {
   readonly qualifies: boolean;
   /** The part of a bonus in it; absent if the player pays. */
   readonly bonus?: BonusPart;
+  /** Also of one that does not qualify because its debit would be 0. Absent unless the rules carry fractions and the player pays. */
+  readonly carry?: Carry;
 };
 
 /** The payment of a bonus in place of the player. */
@@ -80,11 +94,12 @@ export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
   const charge = chargeWithout(rules, requested, inPots);
   const payment = pay(rules, charge, input);
   if (payment === undefined) return notQualifying(requested);
+  const { playerDebit, operatorPaid, playerPaid, carry } = payment;
+  if (playerDebit === 0n && carry !== undefined) return { ...notQualifying(requested), carry };
   const exactBase = exactBaseOf(rules, input, requested, charge, payment);
-  const booked = checkRange('a contribution', payment.operatorPaid + payment.playerPaid);
+  const booked = checkRange('a contribution', operatorPaid + playerPaid);
   const base = checkRange('a contribution', floor(divide(multiply(requested, fraction(booked)), charge)));
   checkAttempts(rules, inPots, base);
-  const { playerDebit, operatorPaid, playerPaid } = payment;
   const isPreferred = requested === input.preference;
   return {
     requested,
@@ -96,6 +111,7 @@ export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
     booked,
     base,
     ...(exactBase === undefined ? undefined : { exactBase }),
+    ...(carry === undefined ? undefined : { carry }),
     inPots,
     qualifies: true,
   };
@@ -187,7 +203,7 @@ export const operatorShareOf = (rules: JackpotRules, input: QuoteInput, charge: 
   return multiply(usual === undefined ? charge : smaller(charge, usual), rules.operatorPercentage);
 };
 
-type Payment = Pick<Quote, 'playerDebit' | 'operatorPaid' | 'playerPaid'>;
+type Payment = Pick<Quote, 'playerDebit' | 'operatorPaid' | 'playerPaid' | 'carry'>;
 
 /** Divides a charge between player and operator; undefined when it is too small to debit or book. */
 const pay = (rules: JackpotRules, charge: Fraction, input: QuoteInput): Payment | undefined => {
@@ -198,9 +214,29 @@ const pay = (rules: JackpotRules, charge: Fraction, input: QuoteInput): Payment 
   if (isEqual(operatorShare, charge))
     return operatorPaid > 0n ? { playerDebit: 0n, operatorPaid, playerPaid: 0n } : undefined;
   const owed = divide(subtract(charge, fraction(operatorPaid)), input.rate);
+  if (input.carriedPicos !== undefined) return payWithCarried(owed, operatorPaid, input.carriedPicos, input);
   const toMinorUnit = 'fixed' in contribution ? ceilToMinorUnit : floorToMinorUnit;
   const playerDebit = checkRange('a debit', toMinorUnit(owed, input.currency));
   const playerPaid = floorTimes(playerDebit, input.rate);
   // A debit of 0, or one worth less than a micro of the jackpot's currency, would let a player play for free.
   return playerPaid > 0n ? { playerDebit, operatorPaid, playerPaid } : undefined;
 };
+
+/** Debits all whole minor units that the player owes by now. A debit of 0, which pays nothing, keeps everything. */
+const payWithCarried = (
+  owed: Fraction,
+  operatorPaid: Micros,
+  before: bigint,
+  { currency, rate }: QuoteInput,
+): Payment => {
+  const owedPicos = floorTimes(PICOS_PER_MICRO, owed);
+  const sum = before + owedPicos;
+  const whole = sum > 0n ? floorToMinorUnit(sum / PICOS_PER_MICRO, currency) : 0n;
+  const worth = floorTimes(checkRange('a debit', whole), rate);
+  const playerDebit = worth > 0n ? whole : 0n;
+  const carry = { before, owed: owedPicos, after: sum - playerDebit * PICOS_PER_MICRO };
+  return { playerDebit, operatorPaid, playerPaid: worth, carry };
+};
+
+/** Fractions of a coin are counted in 10⁻¹² of the currency. */
+export const PICOS_PER_MICRO = 1_000_000n;

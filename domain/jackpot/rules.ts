@@ -167,6 +167,8 @@ export type JackpotRules = {
   readonly maxContribution?: Micros;
   /** Amounts in place of the fixed contribution and its maximum, by the currency of the request. */
   readonly contributionByCurrency?: ReadonlyMap<string, CurrencyAmounts>;
+  /** The part of a player's payment below the smallest coin is kept for the player's next one; only with a percentage. Absent: it is dropped. */
+  readonly carriesFractions?: true;
   /** The part 0..1 of the default contribution that the operator pays. */
   readonly operatorPercentage: Fraction;
   /** Absent: the operator pays its percentage without a maximum. */

@@ -57,6 +57,11 @@ const jackpotFaults = (rules: JackpotRules): Fault[] =>
       ['maxContribution'],
       'a HitRate pot or a wheel needs a maximum contribution, which limits the attempts of one contribution',
     ],
+    [
+      rules.carriesFractions === true && 'fixed' in rules.contribution,
+      ['carriesFractions'],
+      'only a Percentage contribution has fractions to carry; a Fixed one is rounded up to the smallest coin',
+    ],
     [rules.pots.length === 0, ['pots'], 'a jackpot needs at least one pot'],
     ...budgetChecks(rules),
   ]);

@@ -1565,6 +1565,10 @@ export type ContributionRules = {
         [key in Currency]?: CurrencyAmounts;
     };
     /**
+     * True if the part of a player's payment that is below the smallest coin of its currency is kept for the player, and joins the next payment in that currency to the instance; only with a Percentage contribution. A wager for which the sum is below a coin is answered with a contribution_amount of 0: nothing is debited, booked or drawn, and the operator pays nothing either. The wager that completes a coin takes part with all of it. A bonus pays its round exactly, and changes nothing that is kept. Absent if fractions are dropped.
+     */
+    carry_fractions?: boolean;
+    /**
      * The fraction of the contribution that the operator pays, `"1"` for all of it. The player pays the rest. The operator never pays for amounts that a player chose to add.
      */
     operator_contribution_percentage: PercentageText;
@@ -3578,6 +3582,10 @@ export type NewContributionRules = {
     contribution_by_currency?: {
         [key in Currency]?: NewCurrencyAmounts;
     };
+    /**
+     * True if the part of a player's payment that is below the smallest coin of its currency is kept for the player, and joins the next payment in that currency to the instance; only with a Percentage contribution. A wager for which the sum is below a coin is answered with a contribution_amount of 0: nothing is debited, booked or drawn, and the operator pays nothing either. The wager that completes a coin takes part with all of it. A bonus pays its round exactly, and changes nothing that is kept. Absent if fractions are dropped.
+     */
+    carry_fractions?: boolean;
     /**
      * The fraction of the contribution that the operator pays, `"1"` for all of it. The player pays the rest. Defaults to `"0"`. The operator never pays for amounts that a player chose to add.
      */

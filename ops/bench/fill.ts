@@ -89,7 +89,7 @@ const contribute = async (
   { first, count, players }: { readonly first: number; readonly count: number; readonly players: number },
 ): Promise<void> => {
   const rules = readRules(instance);
-  const quote = quoteFor(instance, rules, { wager: WAGER_MICROS, currency: CURRENCY }, ONE, undefined);
+  const quote = quoteFor(instance, rules, { wager: WAGER_MICROS, currency: CURRENCY }, ONE, undefined, undefined);
   const nowMs = Date.now();
   let state: JackpotState = instance;
   const entries: Parameters<typeof book>[4][number][] = [];

@@ -1,4 +1,5 @@
 import { isPending } from '../../db/engine/soon.ts';
+import { findCarried } from '../../db/jackpots/carried-fractions.ts';
 import type { Instance } from '../../db/jackpots/instances.ts';
 import { findBrandEnabledState } from '../../db/operators/operators.ts';
 import { countWins } from '../../db/opt-ins/barred.ts';
@@ -47,6 +48,8 @@ export type Assessed = {
   readonly budget?: BudgetDecision;
   /** The wins that the rules leave to the player; undefined if there is no limit. */
   readonly winsLeft: number | undefined;
+  /** The rest of the player's earlier payments, in 10⁻¹² of the order's currency. Only if the rules carry it. */
+  readonly carriedPicos?: bigint | undefined;
   /** The operator wants an event of each contribution. */
   readonly isEvent: boolean;
 };
@@ -90,8 +93,12 @@ export const assess = async <Code extends ProblemCode>(
       detail: `${order.brandPath} has no multiplier between ${order.currency} and ${rules.currency}.`,
     });
   }
-  const quoted = quoteFor(instance, rules, order, rate, participation);
-  const plain = { instance, rules, rate, quote: quoted, participation, winsLeft, isEvent: brand.contributionEvents };
+  const { currency } = order;
+  const carriedPicos =
+    rules.carriesFractions && (await findCarried(tx, { instanceId: instance.id, brandPath, playerId, currency }));
+  const quoted = quoteFor(instance, rules, order, rate, participation, carriedPicos);
+  const isEvent = brand.contributionEvents;
+  const plain = { instance, rules, rate, quote: quoted, participation, winsLeft, carriedPicos, isEvent };
   let assessed = payByBonusIfAny(unit, order, plain, services);
   if (isPending(assessed)) assessed = await assessed;
   return rules.operatorBudget === undefined ? assessed : holdToBudget(unit, order, assessed, rules.operatorBudget);
@@ -112,7 +119,8 @@ export const quoteFor = (
   order: Pick<Order, 'wager' | 'currency'>,
   rate: Fraction,
   participation: StoredParticipation | undefined,
-): Quote => quote(rules, quoteInput(instance, rules, order, rate, participation));
+  carriedPicos: bigint | undefined,
+): Quote => quote(rules, quoteInput(instance, rules, order, rate, participation, carriedPicos));
 
 /** A person ends a hold, so an early retry is in vain. */
 const RETRY_AFTER_SECONDS = '60';

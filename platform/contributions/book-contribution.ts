@@ -24,6 +24,7 @@ import type { ChainContext, Unit } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 import type { Assessed } from './assess.ts';
 import { awardTickets } from './award-tickets.ts';
+import { carryFraction } from './carry-fraction.ts';
 import type { NewlyContributed } from './contributed.ts';
 import { bookAtOnce, insertBooked, type NewContribution } from './contribution-states.ts';
 import { emitContribution } from './emit-contribution.ts';
@@ -84,6 +85,7 @@ const bookNow = (
   created: NewContribution,
 ): Soon<NewlyContributed> => {
   if (!assessed.quote.qualifies) {
+    carryFraction(unit, context, assessed, created);
     const contribution = insertBooked(unit, order, created, context.operation);
     return withBeside(unit, order, { repeated: false, contribution, wins: [] });
   }

@@ -1,4 +1,5 @@
 import { isUnknownAttempt } from '../../db/contributions/linked-attempts.ts';
+import { removeCarryReservation } from '../../db/jackpots/carried-fractions.ts';
 import { findInstance } from '../../db/jackpots/instances.ts';
 import { findParticipation } from '../../db/opt-ins/participations.ts';
 import { findExclusion } from '../../db/opt-ins/player-exclusions.ts';
@@ -27,6 +28,7 @@ import {
   newContribution,
   withBeside,
 } from './book-contribution.ts';
+import { carryFraction, findCarriedInto } from './carry-fraction.ts';
 import { cancelDebit, commitOpening, commitOutcome } from './commit-outcome.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import { bookOpen, endOpen, insertOpen } from './contribution-states.ts';
@@ -144,7 +146,8 @@ const open = async <Code extends ProblemCode>(
   // A bonus pays, or the rules have changed since the first look.
   if (assessed.quote.playerDebit <= 0n) return bookContribution(unit, context, order, assessed, created);
   const contribution = insertOpen(unit, order, created, context.operation);
-  if (assessed.budget !== undefined) await reserveBudget(unit, assessed, id);
+  const instance = carryFraction(unit, context, assessed, created);
+  if (assessed.budget !== undefined) await reserveBudget(unit, { ...assessed, instance }, id);
   return { contribution, gameCode: assessed.instance.gameCode, isEvent: assessed.isEvent };
 };
 
@@ -206,13 +209,15 @@ const bookDebited = async (
   const participation = await findParticipation(unit.tx, intent);
   const reserved = await findReserved(unit.tx, rules, intent.id);
   const charged = reserved?.amount === 0n ? withoutOperator(rules) : rules;
-  const quote = quoteFor(instance, charged, order, rate, participation);
+  const carried = await findCarriedInto(unit.tx, rules, intent.id);
+  const quote = quoteFor(instance, charged, order, rate, participation, carried && BigInt(carried.before));
   if (!quote.qualifies || quote.playerDebit !== intent.debit || quote.booked !== intent.booked)
     return refuse('instance_changed');
   const ended = order.attempt && (await claimAttempt(unit, order.attempt));
   if (ended !== undefined) return ended;
-  const booked = await bookOpen(unit, order, intent, async (contribution) =>
-    withBeside(
+  const booked = await bookOpen(unit, order, intent, async (contribution) => {
+    if (carried !== undefined) removeCarryReservation(unit.tx, intent.id);
+    return withBeside(
       unit,
       order,
       bookQuote(
@@ -221,8 +226,8 @@ const bookDebited = async (
         { ...{ rules, rate, quote, participation, winsLeft, isEvent }, ...useReserved(unit.tx, instance, reserved) },
         contribution,
       ),
-    ),
-  );
+    );
+  });
   // A restart began to cancel the debit before the wallet's answer came.
   if (booked === undefined) return refuse('wallet_failed', { detail: 'The debit is being cancelled.' });
   return booked;

@@ -11,6 +11,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import type { OnlyRecordFacts } from '../../db/ledger/facts.ts';
 import type { Contribution, SettledCancel } from '../../db/tables/contributions.ts';
 import type { Unit } from '../unit/handler.ts';
+import { giveBackFraction } from './carry-fraction.ts';
 import { endLinked } from './linked.ts';
 import { giveBackReserved } from './operator-budget.ts';
 import { finishOrderKey, type Order, takeOrderKey } from './order.ts';
@@ -102,9 +103,10 @@ export const bookOpen = async <Booked>(
 };
 
 /** open → cancelled: the debit did not happen, so there is nothing to cancel. The key is free. */
-export const endOpen = async ({ tx }: Pick<Unit, 'tx'>, open: Keyed): Promise<boolean> => {
+export const endOpen = async (unit: Pick<Unit, 'tx' | 'seal' | 'nowMs'>, open: Keyed): Promise<boolean> => {
+  const { tx } = unit;
   if (!(await move(tx, open.id, 'open', 'cancelled'))) return false;
-  await giveBackReserved(tx, open.id);
+  await giveBack(unit, open.id);
   await freeKeyOf(tx, open);
   return true;
 };
@@ -114,22 +116,24 @@ export const startCancel = ({ tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>, id: strin
   move(tx, id, 'open', 'cancelling', nowMs);
 
 /** cancelling → cancelled: the wallet acknowledged the cancel. The key is free. */
-export const endCancel = async ({ tx }: Pick<Unit, 'tx'>, cancelling: Keyed): Promise<boolean> => {
+export const endCancel = async (unit: Pick<Unit, 'tx' | 'seal' | 'nowMs'>, cancelling: Keyed): Promise<boolean> => {
+  const { tx } = unit;
   if (!(await move(tx, cancelling.id, 'cancelling', 'cancelled'))) return false;
-  await giveBackReserved(tx, cancelling.id);
+  await giveBack(unit, cancelling.id);
   await freeKeyOf(tx, cancelling);
   return true;
 };
 
 /** cancelling → cancelled: the debit was given back by other means, so no cancel is sent. Keeps by whom and why. The key is free. */
 export const settleCancel = async (
-  { tx }: Pick<Unit, 'tx'>,
+  unit: Pick<Unit, 'tx' | 'seal' | 'nowMs'>,
   cancelling: Keyed & Pick<Contribution, 'instanceId'>,
   settled: Omit<SettledCancel, 'contributionId' | 'instanceId'>,
 ): Promise<boolean> => {
+  const { tx } = unit;
   const { id, instanceId } = cancelling;
   if (!(await move(tx, id, 'cancelling', 'cancelled'))) return false;
-  await giveBackReserved(tx, id);
+  await giveBack(unit, id);
   await insertSettledCancel(tx, { contributionId: id, instanceId, ...settled });
   await freeKeyOf(tx, cancelling);
   return true;
@@ -154,6 +158,12 @@ const keepTextsOf = (
 const insertWithTexts = (unit: Unit, contribution: Contribution): void => {
   insertContribution(unit.tx, { ...contribution, metadata: null, eventMetadata: null });
   keepTextsOf(unit, contribution);
+};
+
+/** Gives back what the contribution holds of a budget and of the player's fractions. */
+const giveBack = async (unit: Pick<Unit, 'tx' | 'seal' | 'nowMs'>, id: string): Promise<void> => {
+  await giveBackReserved(unit.tx, id);
+  await giveBackFraction(unit, id);
 };
 
 const freeKeyOf = async (tx: Tx, { keyScope, key }: Keyed): Promise<void> => {

@@ -39,14 +39,14 @@ export const holdToBudget = (
   assessed: Assessed,
   budget: OperatorBudget,
 ): Assessed => {
-  const { instance, rules, rate, quote: quoted, participation, bonus, ...rest } = assessed;
+  const { instance, rules, rate, quote: quoted, participation, bonus, carriedPicos, ...rest } = assessed;
   const paid = paidByOperator(quoted);
   if (paid === 0n) return assessed;
   const use = budgetUseAt(budget, readBudgetUse(instance), readRules(instance).startsAtMs, nowMs);
   const isCovered = isWithinBudget(budget, use, paid);
   if (isCovered) return { ...assessed, budget: { use, isCovered } };
-  const alone = quote(withoutOperator(rules), quoteInput(instance, rules, order, rate, participation));
-  return { ...rest, instance, rules, rate, participation, quote: alone, budget: { use, isCovered } };
+  const alone = quote(withoutOperator(rules), quoteInput(instance, rules, order, rate, participation, carriedPicos));
+  return { ...rest, instance, rules, rate, participation, carriedPicos, quote: alone, budget: { use, isCovered } };
 };
 
 /** Refuses a contribution that the budget does not cover, and records that in this unit, which therefore must be committed. */

@@ -40,6 +40,7 @@ export const quoteInput = (
   { wager, currency }: Pick<Order, 'wager' | 'currency'>,
   rate: Fraction,
   participation: StoredParticipation | undefined,
+  carriedPicos?: bigint,
 ): QuoteInput => ({
   wager,
   currency,
@@ -51,6 +52,7 @@ export const quoteInput = (
     isOwnOnly: amountsIn(rules, currency) !== undefined,
   }),
   enabledPots: enabledPots(instance),
+  carriedPicos,
 });
 
 /**

@@ -43,6 +43,14 @@ export type BudgetBook = {
   latest: number;
 };
 
+/** The fractions of coins that players owe, in 10⁻¹² of the currency. */
+export type CarryBook = {
+  /** By brand, player and currency. Undefined once a checkpoint was too small for them. */
+  players: Map<string, bigint> | undefined;
+  /** Debits that are neither booked nor given back, by contribution. */
+  readonly begun: Map<string, { readonly before: bigint; readonly owed: bigint; readonly debit: Micros }>;
+};
+
 /** A hit that is paid by the next win of its pot. */
 export type Owed = {
   readonly brand: string;
@@ -80,9 +88,11 @@ export type RulesBook = {
   players: Map<string, PlayerBook> | undefined;
   /** Absent if the operator has no budget. */
   readonly budget?: BudgetBook;
+  /** Absent if the rules carry no fractions. */
+  readonly carry?: CarryBook;
 };
 
-export const newBook = ({ pots, isShared, budget }: Terms): RulesBook => ({
+export const newBook = ({ pots, isShared, budget, isCarried }: Terms): RulesBook => ({
   house: 0n,
   withheld: 0n,
   diverting: 0n,
@@ -96,6 +106,7 @@ export const newBook = ({ pots, isShared, budget }: Terms): RulesBook => ({
   partly: 0,
   players: isShared ? new Map() : undefined,
   ...(budget && { budget: { amount: budget.amount, used: new Map(), uncovered: new Map(), latest: 0 } }),
+  ...(isCarried && { carry: { players: new Map(), begun: new Map() } }),
 });
 
 /** Throws on an unknown pot, which earlier checks of the entry have ruled out. */

@@ -43,6 +43,8 @@ export type Wager = {
   readonly wish: string | undefined;
   /** The operator's budget did not cover it. */
   readonly isUncovered?: boolean;
+  /** Carried before it, in 10⁻¹² of the currency, where the rules carry fractions. */
+  readonly carried?: bigint | undefined;
 };
 
 /**
@@ -125,27 +127,69 @@ export const operatorPortionOf = (terms: Terms, wager: Wager, charge: Fraction):
   return multiply(usual === undefined ? charge : smaller(charge, usual), terms.operatorPart);
 };
 
+type Parts = {
+  readonly requested: Fraction;
+  readonly pots: readonly PotTerms[];
+  readonly charge: Fraction;
+  readonly byOperator: Micros;
+  /** The operator pays all of it. */
+  readonly isFree: boolean;
+};
+
+/** Undefined: the wager is in no pot. */
+const divideCharge = (terms: Terms, wager: Wager, isEnabled: (index: number) => boolean): Parts | undefined => {
+  const requested = requestOf(terms, wager);
+  const pots = findPots(terms, wager, requested, isEnabled);
+  if (pots.length === 0) return undefined;
+  const charge = chargeOf(terms, requested, pots);
+  const operatorShare = wager.isUncovered === true ? fraction(0n) : operatorPortionOf(terms, wager, charge);
+  return { requested, pots, charge, byOperator: floor(operatorShare), isFree: isEqual(operatorShare, charge) };
+};
+
+/** The player's part in 10⁻¹² of the currency, rounded down. */
+const picosOf = ({ charge, byOperator }: Parts, { rate }: Wager): bigint =>
+  floor(divide(multiply(subtract(charge, fraction(byOperator)), fraction(1_000_000n)), fractionFromText(rate)));
+
+/** The coins in an amount of 10⁻¹², in micros: none if they are worth nothing in the jackpot's currency. */
+const wholeCoins = (picos: bigint, { currency, rate }: Wager): Micros => {
+  const coin = minorUnitMicros(currency);
+  const coins = picos <= 0n ? 0n : picos / (coin * 1_000_000n);
+  const { numerator, denominator } = fractionFromText(rate);
+  return coins * coin * numerator < denominator ? 0n : coins * coin;
+};
+
+/** A wager's change of what its player carries; undefined if it changes nothing. */
+export const computeCarry = (
+  terms: Terms,
+  wager: Wager & { readonly carried: bigint },
+  isEnabled: (index: number) => boolean,
+): { readonly owed: bigint; readonly debit: Micros; readonly carried: bigint } | undefined => {
+  const parts = divideCharge(terms, wager, isEnabled);
+  if (!terms.isCarried || parts === undefined || parts.isFree) return undefined;
+  const owed = picosOf(parts, wager);
+  const debit = wholeCoins(wager.carried + owed, wager);
+  return { owed, debit, carried: wager.carried + owed - debit * 1_000_000n };
+};
+
 /** Undefined: the wager is in no pot, or too small to book, so there is no entry for it. */
 export const computeCharge = (
   terms: Terms,
   wager: Wager,
   isEnabled: (index: number) => boolean,
 ): Charge | undefined => {
-  const requested = requestOf(terms, wager);
-  const pots = findPots(terms, wager, requested, isEnabled);
-  if (pots.length === 0) return undefined;
-  const { currency } = wager;
+  const parts = divideCharge(terms, wager, isEnabled);
+  if (parts === undefined) return undefined;
+  const { requested, pots, charge, byOperator } = parts;
+  const { currency, carried } = wager;
   const rate = fractionFromText(wager.rate);
-  const charge = chargeOf(terms, requested, pots);
-  const operatorShare = wager.isUncovered === true ? fraction(0n) : operatorPortionOf(terms, wager, charge);
-  const byOperator = floor(operatorShare);
   let debit = 0n;
   let byPlayer = 0n;
-  if (!isEqual(operatorShare, charge)) {
+  if (!parts.isFree) {
     const unit = minorUnitMicros(currency);
     const units = divide(subtract(charge, fraction(byOperator)), multiply(rate, fraction(unit)));
     const whole = floor(units);
     debit = (terms.fixed === undefined || isEqual(units, fraction(whole)) ? whole : whole + 1n) * unit;
+    if (carried !== undefined) debit = wholeCoins(carried + picosOf(parts, wager), wager);
     byPlayer = (debit * rate.numerator) / rate.denominator;
     if (byPlayer <= 0n) return undefined;
   }
@@ -178,7 +222,7 @@ export class Charges {
   }
 
   find(wager: Wager, { pots }: RulesBook): Charge | undefined {
-    let key = `${wager.wager} ${wager.currency} ${wager.rate} ${wager.wish ?? ''} ${wager.isUncovered === true ? '-' : ''}`;
+    let key = `${wager.wager} ${wager.currency} ${wager.rate} ${wager.wish ?? ''} ${wager.isUncovered === true ? '-' : ''} ${wager.carried ?? ''}`;
     for (const { enabled } of pots) key += enabled ? '1' : '0';
     const known = this.#known.get(key);
     if (known !== undefined || this.#known.has(key)) return known;

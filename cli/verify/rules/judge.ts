@@ -15,6 +15,7 @@ import type { ShareFacts } from '../../../db/tables/wins.ts';
 import { RULES_VERSION } from '../../../domain/jackpot/rules.ts';
 import { greater } from '../../../domain/money/micros.ts';
 import { findPot, findTerms, flushable, newBook, planSeed, post, type RulesBook, worthOf } from './book.ts';
+import { judgeCarry } from './carry.ts';
 import { Charges } from './charge.ts';
 import { judgeContribution } from './contribution.ts';
 import type { Difference } from './draws.ts';
@@ -158,6 +159,8 @@ export class Judge {
       }
       case 'draw':
         return this.#draw(book, entry, players);
+      case 'carry':
+        return judgeCarry(terms, book, entry);
       case 'adjustment':
         return judgeAdjustment(terms, book, entry);
       case 'transfer_out':

@@ -62,6 +62,7 @@ type StoredRules = {
     readonly contribution_type: StoredShare;
     readonly max_contribution?: Decimal;
     readonly contribution_by_currency?: { readonly [currency: string]: StoredAmounts };
+    readonly carry_fractions?: boolean;
     readonly operator_contribution_percentage?: Decimal;
     readonly wager_criteria?: StoredCriteria;
     readonly operator_budget?: {
@@ -148,6 +149,8 @@ export type Terms = {
   readonly most: Micros | undefined;
   /** In place of `fixed` and `most`, by the currency of the wager. */
   readonly amounts: ReadonlyMap<string, AmountTerms>;
+  /** Fractions of a coin are kept for each player. */
+  readonly isCarried: boolean;
   readonly operatorPart: Fraction;
   readonly budget: BudgetTerms | undefined;
   readonly criteria: Criteria;
@@ -252,6 +255,7 @@ export const readTerms = (text: string, startsAtMs: number): Terms => {
         },
       ]),
     ),
+    isCarried: asked.carry_fractions === true,
     operatorPart: toPart(asked.operator_contribution_percentage ?? 0),
     budget: budget && {
       ...{ amount: toMicros(budget.amount), per: budget.per },
