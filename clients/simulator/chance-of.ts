@@ -5,21 +5,30 @@ import type { Fraction } from '../../domain/money/fraction.ts';
 export const isRamped = ({ triggers }: PotRules): boolean =>
   triggers.some((trigger) => trigger.kind === 'HitRate' && trigger.ramp !== undefined);
 
-/** The wheel that may hit a pot, whichever of its levels carries it, and the pot's part of all weights. */
+/** The wheel that may hit a pot, whichever of its levels carries it, the pots that it needs, and the pot's part of all weights. */
 export const wheelOf = (
   { pots }: JackpotRules,
   { id }: PotRules,
-): { readonly wheel: WheelTrigger; readonly part: number } | undefined => {
-  const wheel = pots.map(findWheel).find((each) => each?.levels.some(({ potId }) => potId === id));
-  if (wheel === undefined) return undefined;
+): { readonly wheel: WheelTrigger; readonly pots: readonly string[]; readonly part: number } | undefined => {
+  const carrier = pots.find((each) => findWheel(each)?.levels.some(({ potId }) => potId === id));
+  const wheel = carrier && findWheel(carrier);
+  if (carrier === undefined || wheel === undefined) return undefined;
   const sum = (levels: WheelTrigger['levels']) => levels.reduce((all, { weight }) => all + Number(weight), 0);
-  return { wheel, part: sum(wheel.levels.filter(({ potId }) => potId === id)) / sum(wheel.levels) };
+  return {
+    wheel,
+    pots: [carrier.id, ...wheel.levels.map(({ potId }) => potId)],
+    part: sum(wheel.levels.filter(({ potId }) => potId === id)) / sum(wheel.levels),
+  };
 };
 
-/** The chance that a contribution hits a pot by chance. If its odds rise, the first of them count. */
-export const chanceOf = (rules: JackpotRules, pot: PotRules, base: Fraction): number => {
+/**
+ * The chance that a contribution hits a pot by chance. If its odds rise, the first of them count.
+ * @param inPots the pots that it is in: a wheel is drawn only with its pot and all of its levels among them.
+ */
+export const chanceOf = (rules: JackpotRules, pot: PotRules, base: Fraction, inPots: readonly string[]): number => {
   const spun = wheelOf(rules, pot);
-  let miss = spun === undefined ? 1 : 1 - (1 - missOf(spun.wheel, base)) * spun.part;
+  const isSpun = spun?.pots.every((id) => inPots.includes(id)) ?? false;
+  let miss = spun === undefined || !isSpun ? 1 : 1 - (1 - missOf(spun.wheel, base)) * spun.part;
   for (const trigger of pot.triggers) if (trigger.kind === 'HitRate') miss *= missOf(trigger, base);
   return 1 - miss;
 };

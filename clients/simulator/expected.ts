@@ -2,13 +2,15 @@ import { type JackpotRules, lapses, type PotRules } from '../../domain/jackpot/r
 import { computeShare } from '../../domain/jackpot/share-out.ts';
 import { findTimeTrigger } from '../../domain/jackpot/window.ts';
 import { type Fraction, fraction } from '../../domain/money/fraction.ts';
-import { AMOUNT_MAX_MICROS, numberFromMicros } from '../../domain/money/micros.ts';
-import { earnTickets, NO_TICKETS } from '../../domain/raffle/earn-tickets.ts';
+import { AMOUNT_MAX_MICROS, type Micros, numberFromMicros } from '../../domain/money/micros.ts';
+import { minorUnitMicros } from '../../domain/money/minor-unit.ts';
 import { chanceOf, isRamped, wheelOf } from './chance-of.ts';
-import { quoteRound, roundKinds } from './crowd.ts';
+import { hasHolders } from './has-holders.ts';
 import { geometricLife, type Life, periodLife, type RisingLife, risingLife, windowLife } from './life.ts';
 import { shareOfLostHits } from './lost-hits.ts';
+import { type MeanRound, meanRounds } from './mean-rounds.ts';
 import type { Plan } from './plan.ts';
+import { residueOf } from './residue-of.ts';
 
 /**
  * Results of the formulas for a pot, taken by itself and in the long run. Figures without a formula are left out: nothing here is
@@ -42,7 +44,8 @@ type Terms = {
   readonly rules: JackpotRules;
   readonly pot: PotRules;
   readonly roundsPerHour: number;
-  /** The amount that the pot gets. */
+  /** The share of rounds that are in the pot, and the amount that it gets. */
+  readonly part: number;
   readonly gain: number;
   /** The chance of a hit by HitRate, or of a call. */
   readonly chance: number;
@@ -52,11 +55,17 @@ type Terms = {
   readonly isAlike: boolean;
   /** True if other pots take next to no hit away. */
   readonly isAlone: boolean;
+  /** True if a pot of the jackpot has a last win, after which rounds contribute less. */
+  readonly isEnding: boolean;
   /** True if every prize of a drawing finds a holder. */
   readonly isDrawn: boolean;
   readonly seed: number;
   /** The amount set aside for the next seed while the pot collects. */
   readonly saves: number;
+  /** The amount that rounding leaves of a win. */
+  readonly residue: ReturnType<typeof residueOf>;
+  /** Rounds until the pot is worth a minor unit, before which it cannot be won. */
+  readonly waits: number;
   /** Rounds until the next seed is saved, after which nothing more is. */
   readonly slow: number;
 };
@@ -73,36 +82,34 @@ export type ExpectedJackpot = {
 };
 
 export const computeExpected = (plan: Plan): ExpectedJackpot => {
-  const { rules, groups, roundsPerHour, triggers } = plan;
-  const ids = rules.pots.map(({ id }) => id);
-  const rounds = roundKinds(groups).flatMap((kind) => {
-    const group = groups[kind.group];
-    return group === undefined ? [] : [{ weight: kind.share, quote: quoteRound(rules, group, kind, ids) }];
-  });
+  const { rules, roundsPerHour, triggers } = plan;
+  const rounds = meanRounds(plan);
   const taken = rounds.reduce((sum, { weight, quote }) => sum + weight * numberFromMicros(quote.booked), 0);
   let toPots = 0;
   const isDrawn = hasHolders(plan);
+  const isEnding = rules.pots.some(({ maxInstantiationCount = 0 }) => maxInstantiationCount > 0);
   const all = rules.pots.map((pot) => {
     const every = triggers.get(pot.id);
     const called = every === undefined ? 0 : 1 / every;
-    const seen = rounds.map(({ weight, quote: { inPots, base, exactBase = fraction(base), qualifies } }) => {
-      const call = qualifies ? called : 0;
-      return inPots.includes(pot.id)
-        ? {
-            weight,
-            gain: numberFromMicros(computeShare(pot.contribution, base)),
-            chance: chanceOf(rules, pot, exactBase) + call,
-          }
-        : { weight, gain: 0, chance: call };
+    const seen = rounds.map(({ weight, group, quote: { inPots, base, exactBase = fraction(base), qualifies } }) => {
+      const isIn = inPots.includes(pot.id);
+      const gain = isIn ? computeShare(pot.contribution, base) : 0n;
+      const chance = (isIn ? chanceOf(rules, pot, exactBase, inPots) : 0) + (qualifies ? called : 0);
+      return { weight, group, isIn, gain, saves: savingOf(pot, gain), chance };
     });
-    const gain = seen.reduce((sum, each) => sum + each.weight * each.gain, 0);
+    const mean = (of: (each: (typeof seen)[number]) => number): number =>
+      seen.reduce((sum, each) => sum + each.weight * of(each), 0);
+    const gain = mean((each) => numberFromMicros(each.gain));
     toPots += gain;
     const seed = numberFromMicros(pot.minReseed);
-    const saves = savingOf(pot, gain);
+    const saves = mean((each) => numberFromMicros(each.saves));
     return {
-      ...{ rules, pot, roundsPerHour, gain, seed, saves, isDrawn, isCalled: called > 0 },
-      chance: seen.reduce((sum, each) => sum + each.weight * each.chance, 0),
+      ...{ rules, pot, roundsPerHour, gain, seed, saves, isDrawn, isEnding, isCalled: called > 0 },
+      part: mean(({ isIn }) => (isIn ? 1 : 0)),
+      chance: mean((each) => each.chance),
       isAlike: seen.every((each) => each.gain === seen[0]?.gain && each.chance === seen[0]?.chance),
+      residue: residueOf(pot, seen),
+      waits: waitOf(pot, gain - saves, rounds),
       slow: pot.fundStrategy === 'CollectToMinReseed' && saves > 0 ? seed / saves : Number.POSITIVE_INFINITY,
     };
   });
@@ -113,47 +120,60 @@ export const computeExpected = (plan: Plan): ExpectedJackpot => {
   }));
   const pots = all.map((terms, at) => {
     const lost = rules.raffle === undefined ? shareOfLostHits(rivals, at, rules.selector) : 0;
-    return expectedOfPot({ ...terms, isAlone: lost <= LOST_MAX }, taken);
+    // A wheel is not drawn before each of its levels can be won.
+    const levels = wheelOf(rules, terms.pot)?.pots ?? [];
+    const waits = Math.max(terms.waits, ...all.filter(({ pot }) => levels.includes(pot.id)).map((each) => each.waits));
+    return expectedOfPot({ ...terms, waits, isAlone: lost <= LOST_MAX }, taken);
   });
   return { contributed: taken, toPots, pots };
 };
 
-const savingOf = ({ fundStrategy, seedContribution }: PotRules, gain: number): number => {
-  if (fundStrategy === 'None') return 0;
-  if ('fixed' in seedContribution) return Math.min(gain, numberFromMicros(seedContribution.fixed));
-  return gain * numberOf(seedContribution.percentage);
+const savingOf = ({ fundStrategy, seedContribution }: PotRules, gain: Micros): Micros =>
+  fundStrategy === 'None' ? 0n : computeShare(seedContribution, gain);
+
+/** Rounds until a life that starts with as little as it can is worth a minor unit of every player's currency. */
+const waitOf = ({ reseedStrategy, minReseed }: PotRules, rise: number, rounds: readonly MeanRound[]): number => {
+  const unit = Math.max(
+    ...rounds.map(({ group }) => numberFromMicros(minorUnitMicros(group.currency)) * numberOf(group.rate)),
+  );
+  const missing = unit - (reseedStrategy === 'Available' ? 0 : numberFromMicros(minReseed));
+  return missing <= Math.max(0, rise) ? 0 : missing / rise;
 };
 
 const expectedOfPot = (terms: Terms, taken: number): Expected => {
-  const { rules, pot, gain, saves } = terms;
+  const { rules, pot, gain, saves, residue } = terms;
   const collects = { rise: gain - saves, saves };
   const life = gain > 0 ? lifeOf(terms) : undefined;
-  if (life === undefined) return collects;
+  if (life === undefined || terms.waits > LOST_MAX * life.mean) return collects;
   const every = life.mean;
   const money = isPlain(pot) && terms.isAlone ? moneyOf(terms, life) : undefined;
   if (money === undefined) return { ...collects, every };
   const { saved, start, added, short } = money;
   const meanValue = isRising(life) ? start + life.meanRisen : start + gain * every - saved;
   const percentiles = percentilesOf(terms, life);
+  // The mean of what rounding leaves is known only of lives that are alike, and of many lengths.
+  const prizes = rules.raffle?.tiers.reduce((sum, { winners }) => sum + winners, 0) ?? 1;
+  const isMixed = terms.isAlike && life.percentile !== undefined && rules.raffle === undefined;
+  const isRough = !isMixed && prizes * residue.most > LOST_MAX * meanValue;
   return {
     ...collects,
     every,
     meanValue,
     savedPerLife: saved,
-    addedPerWin: added,
-    returned: (paidShareOf(rules) * meanValue) / every / taken,
+    ...(isRough
+      ? {}
+      : {
+          addedPerWin: added,
+          returned: (paidShareOf(rules) * meanValue - residue.mean) / every / taken,
+        }),
     ...(short === undefined ? {} : { short }),
     ...(percentiles === undefined ? {} : { percentiles }),
   };
 };
 
 /** Reports whether nothing but contributions, wins and seeds moves the pot's money, and no maximum cuts its value off. */
-const isPlain = ({ progressive, payout, diversion, maxInstantiationCount = 0, ceiling }: PotRules): boolean =>
-  progressive &&
-  payout === undefined &&
-  diversion === undefined &&
-  maxInstantiationCount === 0 &&
-  ceiling >= AMOUNT_MAX_MICROS;
+const isPlain = ({ progressive, payout, diversion, ceiling }: PotRules): boolean =>
+  progressive && payout === undefined && diversion === undefined && ceiling >= AMOUNT_MAX_MICROS;
 
 const paidShareOf = ({ raffle }: JackpotRules): number =>
   raffle === undefined ? 1 : raffle.tiers.reduce((sum, { percentage }) => sum + numberOf(percentage), 0);
@@ -163,12 +183,15 @@ const startsAlike = ({ pot, slow, saves }: Terms): boolean =>
   pot.reseedStrategy === 'MinReseed' || (pot.reseedStrategy === 'Full' && (saves === 0 || Number.isFinite(slow)));
 
 const lifeOf = (terms: Terms): Life | RisingLife | undefined => {
-  const { rules, pot, roundsPerHour, gain, chance, isCalled, isAlike, isAlone, isDrawn, seed, saves, slow } = terms;
+  const { rules, pot, roundsPerHour, part, gain, chance, isCalled, isAlike, isAlone, isDrawn, seed, saves, slow } =
+    terms;
   if (rules.raffle !== undefined) {
     const { durationMs } = rules.raffle;
-    return isDrawn && durationMs !== undefined ? periodLife((durationMs / HOUR_MS) * roundsPerHour) : undefined;
+    return isDrawn && !terms.isEnding && durationMs !== undefined
+      ? periodLife((durationMs / HOUR_MS) * roundsPerHour)
+      : undefined;
   }
-  if (pot.allowedSeedDeficit !== undefined) return undefined;
+  if (pot.allowedSeedDeficit !== undefined || terms.isEnding) return undefined;
   const [trigger, ...others] = pot.triggers;
   if (isCalled && trigger !== undefined) return undefined;
   // Odds that rise have no formula, nor has a wheel that waits for the house.
@@ -191,36 +214,8 @@ const lifeOf = (terms: Terms): Life | RisingLife | undefined => {
   // By months, and by the clocks of a time zone, windows differ in length.
   const { periodMs = 0, timeZone = undefined } = findTimeTrigger(pot) ?? {};
   const window = timeZone === undefined ? (periodMs / HOUR_MS) * roundsPerHour : 0;
-  // Some windows without a round have no win.
-  return window < 1 ? undefined : windowLife(window);
-};
-
-/** Standard deviations that the holders of tickets may lack at worst: one drawing in some ten thousand millions lacks more. */
-const DEVIATIONS_MAX = 6;
-
-/** Reports whether so many players hold tickets in each period that every prize finds one. */
-const hasHolders = ({ rules, groups, roundsPerHour }: Plan): boolean => {
-  const { raffle } = rules;
-  if (raffle === undefined) return false;
-  const rounds = ((raffle.durationMs ?? 0) / HOUR_MS) * roundsPerHour;
-  const ids = rules.pots.map(({ id }) => id);
-  const earning = groups.map(() => 0);
-  for (const kind of roundKinds(groups)) {
-    const group = groups[kind.group];
-    if (group === undefined) continue;
-    const wager = { amount: kind.wager, rate: group.rate };
-    const { tickets } = earnTickets(raffle, NO_TICKETS, quoteRound(rules, group, kind, ids), wager);
-    // Players who need several rounds for a ticket are left out, so the estimate is low.
-    if (tickets > 0) earning[kind.group] = (earning[kind.group] ?? 0) + kind.share;
-  }
-  let [holders, variance] = [0, 0];
-  for (const [at, { players }] of groups.entries()) {
-    const without = Math.exp((-rounds * (earning[at] ?? 0)) / players);
-    holders += players * (1 - without);
-    variance += players * without * (1 - without);
-  }
-  const prizes = raffle.tiers.reduce((sum, { winners }) => sum + winners, 0);
-  return holders - DEVIATIONS_MAX * Math.sqrt(variance) >= prizes;
+  // Some windows without a round in the pot have no win.
+  return window < 1 || (1 - part) ** Math.floor(window) > LOST_MAX ? undefined : windowLife(window);
 };
 
 /** The savings of a life, the start of the next one, and the house's addition to that, on average. */
@@ -231,7 +226,7 @@ type Money = { readonly saved: number; readonly start: number; readonly added: n
  * is not saved on average.
  */
 const moneyOf = (terms: Terms, life: Life): Money | undefined => {
-  const money = withoutOverflow(terms, life);
+  const money = withResidue(terms, withoutOverflow(terms, life));
   if (money === undefined || !isRising(life)) return money;
   // The last rise may exceed the amount of a pot that must hit; the excess goes to the next seed before the house adds anything.
   const { rounds, chance, above } = life.longest;
@@ -240,6 +235,15 @@ const moneyOf = (terms: Terms, life: Life): Money | undefined => {
   const { short, ...amounts } = { ...money, added: Math.max(0, money.added - chance * above) };
   const isOff = above > 0 && missing <= above && chance > SHORT_OFF_MAX;
   return short === undefined || isOff ? amounts : { ...amounts, short };
+};
+
+/** The rest that rounding leaves of a win goes to the next seed before the house adds anything. */
+const withResidue = ({ rules, pot, residue: { mean: residue }, seed }: Terms, money: Money | undefined) => {
+  if (money === undefined || residue === 0 || rules.raffle !== undefined) return money;
+  const { start, added } = money;
+  return pot.reseedStrategy === 'Available'
+    ? { ...money, start: Math.max(start, Math.min(seed, start + residue)) }
+    : { ...money, added: Math.max(0, added - residue) };
 };
 
 /** The largest error in the share of wins that are short: what is left of the amount above goes to a later seed. */
@@ -257,7 +261,7 @@ const withoutOverflow = (terms: Terms, life: Life): Money | undefined => {
   const always = pot.fundStrategy === 'CollectAlways';
   if (always && pot.reseedStrategy === 'MinReseed') return { saved: all, start: seed, added: Math.max(0, seed - all) };
   if (always && !isFixed) return { saved: all, start: Math.min(seed, all), added: 0, short: 0 };
-  if (!isAlike || gain === 0) return undefined;
+  if (!isAlike || gain === 0 || life.isRough) return undefined;
   const upToSeed = saves * life.meanUpTo(always ? seed / saves : slow);
   if (!isFixed) return { saved: upToSeed, start: upToSeed, added: 0, short: 0 };
   const short = life.chanceBelow(seed / saves);

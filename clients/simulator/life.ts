@@ -7,6 +7,8 @@ export type Life = {
   chanceBelow(rounds: number): number;
   /** The length that a share 0..1 of lives does not exceed; undefined without a simple form. */
   percentile?(share: number): number;
+  /** True if only the mean is exact. */
+  readonly isRough?: boolean;
 };
 
 /** A life whose end its value decides. */
@@ -43,6 +45,8 @@ export const windowLife = (window: number): Life => {
   };
   return {
     mean: window,
+    // A win waits for the next round: the square of their number is how much less that matters.
+    isRough: window < 40,
     meanUpTo: (rounds) => window * upTo(rounds / window),
     chanceBelow: (rounds) => below(rounds / window),
   };

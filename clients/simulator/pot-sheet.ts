@@ -29,8 +29,10 @@ export const potSheet = (
     return found === undefined ? {} : { [name]: toMeasured(found.mean, found.within, formula) };
   };
   const life = estimate(tallies.map((tally) => tally.life));
-  // Rounds after the last win count too, or rare pots would seem to be won more often than they are. Timed hits have no such rounds.
-  const every = isTimed ? (life?.mean ?? 0) : rounds / (wins + lapsed);
+  // Rounds after the last win count too, or rare pots would seem to be won more often than they are. Timed hits have no such rounds,
+  // and those after a last win do not count.
+  const ended = number((tally) => (tally.isEnabled ? 0 : 1));
+  const every = isTimed || ended > 0 ? (life?.mean ?? 0) : rounds / (wins + lapsed);
   const short = number((tally) => tally.short) / wins;
   const values = sorted(tallies.map((tally) => tally.values));
   const share = (sum: Micros): number => (contributed === 0n ? 0 : Number(sum) / Number(contributed));
@@ -54,7 +56,7 @@ export const potSheet = (
     prizes: number((tally) => tally.prizes),
     rounds_not_armed: number((tally) => tally.unarmed),
     triggers_refused: number((tally) => tally.refused),
-    ended_runs: number((tally) => (tally.isEnabled ? 0 : 1)),
+    ended_runs: ended,
     contributed: decimalFromMicros(money((tally) => tally.contributed)),
     paid: decimalFromMicros(paid),
     fees: decimalFromMicros(money((tally) => tally.fees)),

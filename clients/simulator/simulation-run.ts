@@ -6,19 +6,18 @@ import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { openState } from '../../domain/jackpot/open-state.ts';
 import type { Hits, Outcome, WinContext } from '../../domain/jackpot/outcome.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
-import type { Quote } from '../../domain/jackpot/quote.ts';
 import { lapses } from '../../domain/jackpot/rules.ts';
 import { settle } from '../../domain/jackpot/settle.ts';
 import { enabledPots, type JackpotState } from '../../domain/jackpot/state.ts';
 import { triggerHit } from '../../domain/jackpot/trigger-hit.ts';
 import { findTimeTrigger } from '../../domain/jackpot/window.ts';
 import { type Micros, numberFromMicros } from '../../domain/money/micros.ts';
-import { Crowd, quoteRound, type RoundKind, roundKinds } from './crowd.ts';
-import { FreeRounds } from './free-rounds.ts';
+import { Crowd, type RoundKind, roundKinds } from './crowd.ts';
 import { HouseWatch } from './house-watch.ts';
 import { KnownPlayers } from './known-players.ts';
 import type { Plan } from './plan.ts';
 import { type Payment, PotCount, toPayment } from './pot-count.ts';
+import { RoundQuotes } from './round-quotes.ts';
 import { createStreams } from './seeded-draw.ts';
 import { SimulatedRaffle } from './simulated-raffle.ts';
 import { momentOf, SimulatedWindows } from './simulated-windows.ts';
@@ -46,8 +45,7 @@ export class SimulationRun {
   readonly #played: Float64Array;
   readonly #house: HouseWatch;
   readonly #flows = { playerPaid: 0n, operatorPaid: 0n, bonusPaid: 0n, paid: 0n, diverted: 0n };
-  #quotes: Quote[] = [];
-  readonly #free: FreeRounds;
+  readonly #quotes: RoundQuotes;
   #state: JackpotState;
   #round = 0;
   #qualified = 0;
@@ -61,7 +59,7 @@ export class SimulationRun {
     this.#draw = createStreams(plan.seed, index);
     this.#kinds = roundKinds(groups);
     this.#played = new Float64Array(this.#kinds.length);
-    this.#free = new FreeRounds(plan, this.#kinds);
+    this.#quotes = new RoundQuotes(plan, this.#kinds);
     const isShared = rules.pots.some((pot) => (pot.payout?.community.length ?? 0) > 0);
     this.#crowd = new Crowd(groups, !isShared && rules.raffle === undefined);
     this.#known = isShared
@@ -83,7 +81,7 @@ export class SimulationRun {
     this.#windows = isTimed.includes(true)
       ? new SimulatedWindows(rules, this.#crowd, this.#kinds.length, this.#draw)
       : undefined;
-    this.#quote();
+    this.#quotes.quote(enabledPots(this.#state));
   }
 
   get isOver(): boolean {
@@ -111,9 +109,9 @@ export class SimulationRun {
       if (raffle !== undefined && atMs >= raffle.dueMs) this.#drawRaffle(raffle, atMs);
       crowd.next(pick);
       const { kind } = crowd;
-      const quote = this.#free.take(kind) ?? this.#quotes[kind];
+      const quote = this.#quotes.take(kind);
       const context = this.#contexts[kind];
-      if (quote === undefined || context === undefined) throw new Error(`there is no kind ${kind}`);
+      if (context === undefined) throw new Error(`there is no kind ${kind}`);
       this.#played[kind] = (this.#played[kind] ?? 0) + 1;
       if (quote.qualifies) {
         context.atMs = atMs;
@@ -124,6 +122,7 @@ export class SimulationRun {
         if (hits.hits.length === 0) this.#state = hits.state;
         else await this.#pay(hits, context);
         windows?.note(kind, quote);
+        if (hits.byStake !== undefined) this.#countLapsed(hits);
         for (const id of hits.byStake ?? [])
           await this.#payDrawn(await windows?.drawByStake(this.#state, id, atMs), atMs);
         raffle?.note(crowd.player, quote, this.#kinds[kind]?.wager ?? 0n, context.rate);
@@ -171,20 +170,9 @@ export class SimulationRun {
     };
   }
 
-  #quote(): void {
-    const enabled = enabledPots(this.#state);
-    this.#quotes = this.#kinds.map((kind) => {
-      const group = this.#plan.groups[kind.group];
-      if (group === undefined) throw new Error(`there is no group ${kind.group}`);
-      return quoteRound(this.#plan.rules, group, kind, enabled);
-    });
-    this.#free.quote(enabled);
-  }
-
   async #pay(hits: Hits, context: WinContext): Promise<void> {
     const { rules } = this.#plan;
-    for (const { pot, trigger, hit, selected } of hits.entries[0]?.decisions ?? [])
-      if (hit && !selected && lapses(trigger)) this.#countOf(pot).lapsed += 1;
+    this.#countLapsed(hits);
     const payees = this.#known && (await findPayees(rules, hits, this.#known.besides(this.#crowd.player), context));
     this.#take(hits, payHits(rules, hits, context, payees), context.atMs ?? 0);
   }
@@ -231,7 +219,8 @@ export class SimulationRun {
     const units = numberFromMicros(paid);
     this.#paidSquares += units * units;
     this.#house.see(state.house, this.#round);
-    if (state.pots.some(({ enabled }, at) => enabled !== before.pots[at]?.enabled)) this.#quote();
+    if (state.pots.some(({ enabled }, at) => enabled !== before.pots[at]?.enabled))
+      this.#quotes.quote(enabledPots(state));
   }
 
   #noteMoment(position: number, atMs: number, { hits }: Hits): void {
@@ -278,6 +267,13 @@ export class SimulationRun {
     const count = this.#counts[this.#plan.rules.pots.findIndex(({ id }) => id === potId)];
     if (count === undefined) throw new Error(`there is no pot ${potId}`);
     return count;
+  }
+
+  /** Counts hits that the selector passed over. Several ways that hit a pot in one round are one hit. */
+  #countLapsed({ entries }: Hits): void {
+    const { decisions = [] } = entries[0] ?? {};
+    const lapsed = decisions.filter(({ trigger, hit, selected }) => hit && !selected && lapses(trigger));
+    for (const id of new Set(lapsed.map(({ pot }) => pot))) this.#countOf(id).lapsed += 1;
   }
 
   #countUnarmed({ entries }: Hits): void {
