@@ -56,7 +56,7 @@ const CLIENTS = 32;
 const ROUND = 256;
 const EXTRA = 5_000;
 /** Printed now and then: a test that is silent for long is ended. */
-const SHOWN_EVERY = 25_000;
+const SHOWN_EVERY = 5_000;
 /** A Sunday, and the last day of January: days, weeks and months end soon, first in the east. */
 const STARTED_AT_MS = Date.UTC(2027, 0, 31, 9, 30);
 
@@ -165,6 +165,8 @@ class Simulation {
       this.#passTime();
       this.#wallet.release(0.3);
     }
+    if (covers.length > 0)
+      console.log(`simulation: ${this.#count} operations; it comes to rest, and everything is compared`);
     await this.#comeToRest();
     this.#isAtRest = true;
     const payouts = this.#reader.payouts();
