@@ -1,5 +1,6 @@
 import { BonusAudit } from './bonus-audit.ts';
 import { BudgetAudit } from './budget-audit.ts';
+import { CarryAudit } from './carry-audit.ts';
 import { ContributionAudit } from './contribution-audit.ts';
 import { DiversionAudit } from './diversion-audit.ts';
 import type { ContributionRow, Entry, Evidence, Issued, ParticipationRow, PayoutRow } from './evidence.ts';
@@ -40,6 +41,7 @@ export class Auditor {
   readonly #contributions: ContributionAudit;
   readonly #bonuses: BonusAudit;
   readonly #budgets: BudgetAudit;
+  readonly #carries: CarryAudit;
   readonly #units: UnitAudit;
   #lastMs = 0n;
 
@@ -53,15 +55,16 @@ export class Auditor {
     this.#links = new LinkAudit(this.#wards, this.#complain, this.#note);
     this.#bonuses = new BonusAudit(multipliers, this.#note);
     this.#budgets = new BudgetAudit(this.#complain, this.#note);
+    this.#carries = new CarryAudit((id) => this.#wallets.hasCancelled(id), this.#complain, this.#note);
     this.#contributions = new ContributionAudit({
       ...{ wards: this.#wards, issued: this.#issued, routes: this.#routes, links: this.#links, multipliers },
-      ...{ bonuses: this.#bonuses, budgets: this.#budgets },
+      ...{ bonuses: this.#bonuses, budgets: this.#budgets, carries: this.#carries },
       ...{ complain: this.#complain, note: this.#note },
     });
     this.#units = new UnitAudit({
       ...{ wards: this.#wards, issued: this.#issued, rows: this.#rows, multipliers },
       ...{ wins: this.#wins, wallets: this.#wallets, diversions: this.#diversions },
-      ...{ contributions: this.#contributions, budgets: this.#budgets },
+      ...{ contributions: this.#contributions, budgets: this.#budgets, carries: this.#carries },
       ...{ complain: this.#complain, note: this.#note },
     });
   }
@@ -113,12 +116,14 @@ export class Auditor {
     this.#budgets.giveBack();
     for (const row of evidence.instances) {
       this.#budgets.checkStored(row);
+      this.#carries.checkStored(row);
       const ward = this.#wards.get(row.id);
       if (ward !== undefined) checkInstance(ward, row, this.#complain);
     }
     for (const row of contributions) {
       if (row.state === 'booked') this.#replies.booked(row);
       this.#wallets.check(row);
+      this.#carries.check(row);
     }
     for (const payout of evidence.payouts) {
       this.#wins.check(payout);

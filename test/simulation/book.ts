@@ -212,6 +212,12 @@ export class Book {
     return this.#flow('diversion', '.diverting', '.diverted', amount, facts);
   }
 
+  /** A change of a fraction moves no money. */
+  carry(facts: Step['facts']): Booked {
+    this.accounts.begin('carry', facts);
+    return this.#booked([]);
+  }
+
   #flow(kind: string, from: string, to: string, amount: bigint, facts: Step['facts']): Booked {
     this.accounts.begin(kind, facts);
     this.accounts.move(from, -amount);

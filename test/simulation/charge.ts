@@ -1,4 +1,4 @@
-import { Exact, micros } from './exact.ts';
+import { Exact, micros, most } from './exact.ts';
 import type { PotTerms, Terms } from './terms.ts';
 
 /** The number of decimals of a currency's minor unit; two if not listed. */
@@ -41,29 +41,55 @@ export type Wager = {
   readonly currency: string;
   readonly rate: Exact;
   readonly preference?: Exact | undefined;
+  /** The rest of the player's earlier payments, in 10⁻¹² of the currency, where the rules carry it. */
+  readonly carried?: bigint | undefined;
 };
 
-/** Nothing when nothing qualifies, so that nothing is booked. */
-export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) => boolean): Charge | undefined => {
+/** The parts of a wager that is in some pot, before the player's is rounded. */
+const divide = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) => boolean) => {
   const inJ = new Exact(wager.amount).times(wager.rate);
-  const preferred = chosen(terms, wager);
   const requested = requestedBy(terms, wager);
   const passes = ({ bounds }: Terms | PotTerms): boolean =>
     inJ.against(bounds.wager) >= 0n && requested.against(bounds.requested) >= 0n;
   if (!passes(terms)) return undefined;
   const ins = terms.pots.filter((pot) => isEnabled(pot) && passes(pot));
   if (ins.length === 0) return undefined;
-
   const charged = chargedFor(terms, requested, ins);
   const operatorExact = operatorsPart(terms, wager, charged);
   const byOperator = operatorExact.floor;
+  // A player who owes nothing before rounding owes nothing after it: the floor leaves over less than a micro.
+  const isFree = charged.against(operatorExact) === 0n;
+  return { requested, ins, charged, byOperator, isFree, owed: charged.minus(new Exact(byOperator)).over(wager.rate) };
+};
+
+const PICOS = 1_000_000n;
+
+/** The coins that a player owes by now, none if they are worth nothing; and what this wager adds, in 10⁻¹² of its currency. */
+const payCoins = (exact: Exact, { currency, rate, carried = 0n }: Wager) => {
+  const owed = exact.times(new Exact(PICOS)).floor;
+  const coin = minorUnit(currency);
+  const debit = most(0n, new Exact(carried + owed, coin * PICOS).floor) * coin;
+  return { owed, debit: new Exact(debit).times(rate).floor > 0n ? debit : 0n };
+};
+
+/** A wager's change of the fraction that its player carries; nothing if it changes none. */
+export const carryOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) => boolean) => {
+  const parts = divide(terms, wager, isEnabled);
+  return parts === undefined || parts.isFree ? undefined : payCoins(parts.owed, wager);
+};
+
+/** Nothing when nothing qualifies, so that nothing is booked. */
+export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) => boolean): Charge | undefined => {
+  const parts = divide(terms, wager, isEnabled);
+  if (parts === undefined) return undefined;
+  const { requested, ins, charged, byOperator, isFree, owed } = parts;
   let debit = 0n;
   let byPlayer = 0n;
-  // A player who owes nothing before rounding owes nothing after it: the floor leaves over less than a micro.
-  if (charged.against(operatorExact) !== 0n) {
+  if (!isFree) {
     const unit = new Exact(minorUnit(wager.currency));
-    const units = charged.minus(new Exact(byOperator)).over(wager.rate).over(unit);
+    const units = owed.over(unit);
     debit = (terms.fixed === undefined ? units.floor : units.ceiling) * unit.n;
+    if (wager.carried !== undefined) debit = payCoins(owed, wager).debit;
     byPlayer = new Exact(debit).times(wager.rate).floor;
     // A debit that is worth less than a micro is a player who plays for nothing, like a debit of 0.
     if (byPlayer === 0n) return undefined;
@@ -75,7 +101,7 @@ export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) 
   const paid = new Exact(byOperator).plus(new Exact(debit).times(wager.rate));
   const more = debit === 0n ? requested : requested.times(paid).over(charged);
   const exact = terms.amounts.has(wager.currency) ? more : undefined;
-  return { debit, byPlayer, byOperator, booked, base, exact, ins, overdraws, chosen: preferred };
+  return { debit, byPlayer, byOperator, booked, base, exact, ins, overdraws, chosen: chosen(terms, wager) };
 };
 
 /** Everyone's part of the requested amount, in booking order; pots that are out are not charged. */
@@ -143,10 +169,14 @@ export const isStep = (terms: Terms, wager: Pick<Wager, 'currency' | 'rate'>, re
 
 /**
  * Reports whether a request may buy too many attempts in the course of a round: with one of the player's choices or none, and with the pots
- * that are enabled now and any of those that no longer are.
+ * that are enabled now and any of those that no longer are. `carried` is the most that the player may have carried.
  */
 export const mayOverdraw = (
-  { terms, isEnabled }: { readonly terms: Terms; readonly isEnabled: (pot: PotTerms) => boolean },
+  {
+    terms,
+    isEnabled,
+    carried,
+  }: { readonly terms: Terms; readonly isEnabled: (pot: PotTerms) => boolean; readonly carried: bigint | undefined },
   asked: Readonly<Record<string, unknown>>,
   multipliers: Readonly<Record<string, string>>,
   choices: readonly Exact[],
@@ -156,6 +186,7 @@ export const mayOverdraw = (
     amount: micros(Number(asked.base_wager)),
     currency,
     rate: rateOf(currency, terms.currency, multipliers),
+    carried,
   };
   const over = terms.pots.filter((pot) => !isEnabled(pot));
   const sets = Array.from({ length: 2 ** over.length }, (_, set) => over.filter((_pot, index) => (set >> index) & 1));

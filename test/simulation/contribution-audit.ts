@@ -2,7 +2,8 @@ import type { Step } from './accounts.ts';
 import type { BonusAudit } from './bonus-audit.ts';
 import type { Booked } from './book.ts';
 import type { BudgetAudit, Decision } from './budget-audit.ts';
-import { type Charge, chargeOf, mayOverdraw, rateOf, type Wager } from './charge.ts';
+import type { CarryAudit, Payer } from './carry-audit.ts';
+import { type Charge, carryOf, chargeOf, mayOverdraw, rateOf, type Wager } from './charge.ts';
 import type { ContributionRow, Issued } from './evidence.ts';
 import { Exact, micros } from './exact.ts';
 import type { LinkAudit } from './link-audit.ts';
@@ -20,6 +21,7 @@ type Known = {
   readonly multipliers: Readonly<Record<string, string>>;
   readonly bonuses: BonusAudit;
   readonly budgets: BudgetAudit;
+  readonly carries: CarryAudit;
   readonly complain: (what: string) => void;
   readonly note: (what: string) => void;
 };
@@ -75,8 +77,9 @@ export class ContributionAudit {
       note(`segment of the ${body.segments ? 'request' : 'session'} that admits`);
     if (ward.book.winsLeft({ brand: row.brandPath, player: row.playerId }, at) <= 0)
       complain(`${row.id} was taken from a player who has won as often as the rules allow`);
-    const plain = this.#chargeOf(ward, row);
-    const { charge, decision } = this.#payFor(ward, row, plain);
+    const wager = this.#wagerOf(ward, row, this.#known.carries.carriedBy(ward, row));
+    const { charge, decision } = this.#payFor(ward, row, wager);
+    this.#carry(ward, row, wager, decision);
     this.#checkCharge(row, charge);
     if (charge?.overdraws === true) complain(`${row.id} buys too many attempts and was taken`);
     if (charge !== undefined && decision !== undefined) {
@@ -98,7 +101,8 @@ export class ContributionAudit {
     const { complain, note, links } = this.#known;
     links.main(row, this.#bodyOf(row), at);
     const { use, isCovered = true } = this.#known.budgets.decisionOf(row.id) ?? {};
-    const charge = this.#free.get(row.id) ?? this.#chargeOf(ward, row, !isCovered);
+    const asked = this.#wagerOf(ward, row, this.#known.carries.book(ward, row));
+    const charge = this.#free.get(row.id) ?? this.#chargeOf(ward, asked, !isCovered);
     this.#known.budgets.book(row.id);
     if (charge === undefined || row.state !== 'booked') return undefined;
     this.#checkCharge(row, charge);
@@ -130,7 +134,7 @@ export class ContributionAudit {
 
   /** Reports whether a contribution may buy too many attempts at one of the instances that it could go to. */
   overdraws({ body }: Issued): boolean {
-    const { wards, routes, multipliers } = this.#known;
+    const { wards, routes, multipliers, carries } = this.#known;
     const ids = body.source_id === undefined ? [String(body.instance_id)] : routes.jackpotsOf(body);
     const name = { brand: String(body.brand_id), player: String(body.player_id) };
     return ids.some((id) => {
@@ -138,7 +142,10 @@ export class ContributionAudit {
       if (ward === undefined) return false;
       const { terms, isEnabled } = ward.book;
       const each = terms.budget === undefined ? [terms] : [terms, alone(terms)];
-      return each.some((one) => mayOverdraw({ terms: one, isEnabled }, body, multipliers, ward.choicesOf(name)));
+      const carried = carries.mostBy(ward, payerOf(body));
+      return each.some((one) =>
+        mayOverdraw({ terms: one, isEnabled, carried }, body, multipliers, ward.choicesOf(name)),
+      );
     });
   }
 
@@ -156,7 +163,8 @@ export class ContributionAudit {
   }
 
   /** A bonus pays in place of the player, and the player alone what the operator's budget does not cover. */
-  #payFor(ward: Ward, row: ContributionRow, plain: Charge | undefined): { charge?: Charge; decision?: Decision } {
+  #payFor(ward: Ward, row: ContributionRow, wager: Wager): { charge?: Charge; decision?: Decision } {
+    const plain = this.#chargeOf(ward, wager);
     if (plain === undefined) return {};
     const { terms, isEnabled } = ward.book;
     const { budgets, bonuses } = this.#known;
@@ -170,38 +178,53 @@ export class ContributionAudit {
       decision = decide(charge);
       return decision?.isCovered !== false;
     };
-    const free = bonuses.pay(asking, terms, this.#wagerOf(ward, row), plain, { isEnabled, covers });
+    const free = bonuses.pay(asking, terms, wager, plain, { isEnabled, covers });
     decision ??= free === undefined ? decide(plain) : undefined;
     if (free !== undefined) this.#free.set(row.id, free);
     if (free !== undefined && decision !== undefined) this.#known.note('budget that a bonus uses');
-    const charge = decision?.isCovered === false ? this.#chargeOf(ward, row, true) : (free ?? plain);
+    const charge = decision?.isCovered === false ? this.#chargeOf(ward, wager, true) : (free ?? plain);
     return { ...(charge && { charge }), ...(decision && { decision }) };
   }
 
   /** Reports whether a request may be refused at a moment because the operator's budget does not cover it. */
   exhausts({ body }: Issued, ward: Ward, at: number): boolean {
-    const { multipliers, budgets, bonuses } = this.#known;
+    const { multipliers, budgets, bonuses, carries } = this.#known;
     const { terms, isEnabled } = ward.book;
     const [brand, player, currency] = [String(body.brand_id), String(body.player_id), String(body.currency)];
+    const carried = carries.carriedBy(ward, payerOf(body));
     const rate = rateOf(currency, terms.currency, multipliers);
     const preference = ward.preferenceOf({ brand, player }, currency, rate);
-    const wager = { amount: micros(body.base_wager as number), currency, rate, preference };
+    const wager = { amount: micros(body.base_wager as number), currency, rate, preference, carried };
     const charge = chargeOf(terms, wager, isEnabled);
     if (charge === undefined || terms.budget?.then !== 'Refuse') return false;
     return budgets.mayRefuse(ward, at, charge.byOperator) || bonuses.mayPay(brand, player, at);
   }
 
   /** @param isAlone the operator pays nothing. */
-  #chargeOf(ward: Ward, row: ContributionRow, isAlone = false): Charge | undefined {
+  #chargeOf(ward: Ward, wager: Wager, isAlone = false): Charge | undefined {
     const { terms, isEnabled } = ward.book;
-    return chargeOf(isAlone ? alone(terms) : terms, this.#wagerOf(ward, row), isEnabled);
+    return chargeOf(isAlone ? alone(terms) : terms, wager, isEnabled);
   }
 
-  #wagerOf(ward: Ward, row: ContributionRow): Wager {
+  /** Changes the fraction that the player carries, unless a bonus pays the round exactly. */
+  #carry(ward: Ward, row: ContributionRow, wager: Wager, decision: Decision | undefined): void {
+    const { carries, note } = this.#known;
+    if (wager.carried === undefined) return;
+    if (this.#free.has(row.id)) {
+      if (wager.carried !== 0n) note('fraction that a bonus leaves as it is');
+      return;
+    }
+    const { terms, isEnabled } = ward.book;
+    const isCovered = decision?.isCovered !== false;
+    const carry = carryOf(isCovered ? terms : alone(terms), wager, isEnabled);
+    if (carry !== undefined) carries.begin(ward, row, carry, isCovered);
+  }
+
+  #wagerOf(ward: Ward, row: ContributionRow, carried: bigint | undefined): Wager {
     const { terms } = ward.book;
     const rate = rateOf(row.currency, terms.currency, this.#known.multipliers);
     const preference = ward.preferenceOf({ brand: row.brandPath, player: row.playerId }, row.currency, rate);
-    return { amount: row.wager, currency: row.currency, rate, preference };
+    return { amount: row.wager, currency: row.currency, rate, preference, carried };
   }
 
   #checkCharge(row: ContributionRow, charge: Charge | undefined): void {
@@ -212,6 +235,10 @@ export class ContributionAudit {
       this.#known.complain(`${row.id}: debit, player, operator, booked are ${stored} instead of ${ought}`);
   }
 }
+
+const payerOf = (body: Issued['body']): Payer => ({
+  ...{ brandPath: String(body.brand_id), playerId: String(body.player_id), currency: String(body.currency) },
+});
 
 /** Terms by which the operator pays nothing. */
 const alone = (terms: Terms): Terms => ({ ...terms, operatorPart: new Exact(0n) });

@@ -21,6 +21,9 @@ export const COVERED: readonly string[] = [
   ...['budget that is used at once', 'budget of a later period'],
   ...['budget that a bonus uses', 'bonus that the budget does not cover'],
   ...['contribution that the player chose', 'contribution that is booked in a pause'],
+  // Fractions of coins.
+  ...['wager that only carries', 'coin that several wagers complete', 'fraction that a bonus leaves as it is'],
+  ...['fraction that is given back by a refused debit', 'fraction that is given back by a cancel', 'fraction below 0'],
   ...['fund CollectToMinReseed', 'fund CollectAlways', 'fund None', 'seed part cut at min_reseed'],
   ...['overflow at the ceiling', 'flush', 'diversion'],
   ...['delivery that is done', 'delivery that is refused', 'delivery that is uncertain'],

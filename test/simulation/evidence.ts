@@ -141,7 +141,18 @@ export type InstanceRow = {
   /** Of what the operator pays: the use of its period, as JSON. */
   readonly budget: string | null;
   readonly pots: PotRow[];
+  readonly carried: CarriedRow[];
+  readonly reserved: ReservedRow[];
 };
+/** The fraction of a coin that a player carries, in 10⁻¹² of the currency. */
+export type CarriedRow = {
+  readonly brandPath: string;
+  readonly playerId: string;
+  readonly currency: string;
+  readonly picos: string;
+};
+/** The fractions in a debit that is begun. */
+export type ReservedRow = { readonly contributionId: string; readonly before: string; readonly owed: string };
 
 /** Everything that one round of concurrent operations left behind. */
 export type Evidence = {

@@ -1,4 +1,24 @@
-import { change, entryWith, type Forgery, shift } from './tamper.ts';
+import type { Evidence } from './evidence.ts';
+import { change, type Entry, entryWith, type Forgery, type Mutable, shift } from './tamper.ts';
+
+type CarryFacts = Readonly<Record<'wager' | 'debit', string | undefined>> & { owed: string; carried: string };
+
+const carryFacts = ({ facts }: Entry): CarryFacts => JSON.parse(facts ?? '{}');
+
+const carryWith = (round: Mutable<Evidence>, fits: (facts: CarryFacts) => boolean): Entry | undefined =>
+  round.entries.find((entry) => entry.kind === 'carry' && fits(carryFacts(entry)));
+
+const addTo = (text: string | undefined, amount: bigint): string => String(BigInt(text ?? 0) + amount);
+
+/** Seals another amount than the rules give. */
+const sealMore = (round: Mutable<Evidence>, name: 'owed' | 'carried') =>
+  change(
+    carryWith(round, ({ wager }) => wager !== undefined),
+    (entry) => {
+      const facts = carryFacts(entry);
+      entry.facts = JSON.stringify({ ...facts, [name]: addTo(facts[name], 1n) });
+    },
+  );
 
 /** Forged entries, draws and balances. */
 export const LEDGER_FORGERIES: readonly Forgery[] = [
@@ -116,6 +136,35 @@ export const LEDGER_FORGERIES: readonly Forgery[] = [
         row.house += 1n;
       }),
     /house is -?\d+ instead of -?\d+/,
+  ],
+  ['a wager of which a player owes more', (round) => sealMore(round, 'owed'), /carry is sealed with/],
+  ['a fraction that grows', (round) => sealMore(round, 'carried'), /carry is sealed with/],
+  [
+    'a debit of a coin more than the wagers so far come to, carried as paid ahead',
+    (round) => {
+      const entry = carryWith(round, ({ wager, debit }) => wager !== undefined && debit !== undefined);
+      const row = round.contributions.find(({ id }) => id === entry?.reference);
+      if (entry === undefined || row === undefined) return undefined;
+      const facts = carryFacts(entry);
+      const paid = { debit: addTo(facts.debit, 1_000_000n), carried: addTo(facts.carried, -(10n ** 12n)) };
+      entry.facts = JSON.stringify({ ...facts, ...paid });
+      row.debit += 1_000_000n;
+      return row;
+    },
+    /debit, player, operator, booked are/,
+  ],
+  [
+    'a fraction that a cancelled debit keeps',
+    (round) => {
+      const entry = carryWith(round, ({ wager }) => wager === undefined);
+      return entry && round.entries.splice(round.entries.indexOf(entry), 1);
+    },
+    /was cancelled, and the fraction in its debit was not given back/,
+  ],
+  [
+    'a stored fraction that is forgotten',
+    (round) => round.instances.find(({ carried }) => carried.length > 0)?.carried.pop(),
+    /the fractions that players of .* carry are/,
   ],
   [
     'an event that is missing',

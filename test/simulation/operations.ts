@@ -37,6 +37,7 @@ export type Known = {
 type Contribute = 'contributeToInstance' | 'contributeBySource';
 
 const KEYS_REMEMBERED = 400;
+const LOYAL_PLAYERS = 4;
 
 /** Generates operations. They depend only on its random source, never on the order of the platform's answers. */
 export class Operations {
@@ -110,7 +111,9 @@ export class Operations {
     const chance = this.#chance;
     const n = this.#n + 1;
     const brand = this.#brandOf(target);
-    const player = this.#player();
+    // Fractions matter to those who come back.
+    const isLoyal = target.template.contribution_rules.carry_fractions === true && chance.happens(0.6);
+    const player = isLoyal ? `p-${chance.below(LOYAL_PLAYERS)}` : this.#player();
     const currency = chance.happens(0.9) ? sessionCurrency(player) : chance.one(CURRENCIES);
     const key = `key-${n}`;
     const how = chance.weighed([

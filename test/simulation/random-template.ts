@@ -63,6 +63,9 @@ export const randomTemplate = (
     .map((pot) => (chance.happens(0.3) ? shared(chance, pot) : pot))
     .map((pot) => (chance.happens(0.25) ? diverting(chance, pot, typical) : pot));
   const pots = chance.happens(0.2) ? wheeled(chance, separate, typical) : separate;
+  const carries = !isFixed && chance.happens(0.5);
+  // Few of these wagers are worth a coin.
+  const percentage = Math.max(0.001, fraction(chance, carries ? chance.one([0.003, 0.02, 0.3]) : 0.3));
   const isCapped =
     character === 'dust' ||
     pots.some((pot) => (pot.pot_types ?? []).some((type) => 'HitRate' in type || 'Wheel' in type)) ||
@@ -73,14 +76,16 @@ export const randomTemplate = (
     owner_id: ownerId,
     currency,
     contribution_rules: {
+      ...(carries ? { carry_fractions: true } : {}),
       ...(chance.happens(0.15) ? { opt_in_required: true } : {}),
-      contribution_type: isFixed ? { Fixed: typical } : { Percentage: Math.max(0.001, fraction(chance, 0.3)) },
+      contribution_type: isFixed ? { Fixed: typical } : { Percentage: percentage },
       ...(isCapped ? { max_contribution: text(cap) } : {}),
       // Coins must not buy too many attempts.
       ...(isFixed && typical > unit / 20 && chance.happens(0.4)
         ? { contribution_by_currency: randomAmounts(chance, typical, currency) }
         : {}),
-      operator_contribution_percentage: operatorPart(chance, operatorOf(ownerId)),
+      operator_contribution_percentage:
+        carries && chance.happens(0.5) ? chance.one(['0', '0.5']) : operatorPart(chance, operatorOf(ownerId)),
       ...(chance.happens(0.15) ? { wager_criteria: criteria(chance, unit, typical) } : {}),
       ...(chance.happens(0.25) ? { operator_budget: randomBudget(chance, typical) } : {}),
       ...(chance.happens(0.2) ? { segment_filters: randomSegments(chance) } : {}),

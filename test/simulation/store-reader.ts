@@ -3,6 +3,7 @@ import { urlOfFile } from '../support/engine-store.ts';
 import { askPostgres } from '../support/postgres-tables.ts';
 import type {
   AuditRow,
+  CarriedRow,
   ContributionRow,
   Entry,
   EventRow,
@@ -12,6 +13,7 @@ import type {
   ParticipationRow,
   PayoutRow,
   PotRow,
+  ReservedRow,
   WinRow,
 } from './evidence.ts';
 
@@ -196,10 +198,18 @@ export class StoreReader {
       `select ${columns('id', 'enabled', 'due', 'instanceCount', 'totalContributions', 'seedValue', 'contributedAmount', 'contributedSeed', 'surplusSeed', 'overflow')} from pots where instance_id = ? order by position`,
       id,
     );
-    return this.#all<Omit<InstanceRow, 'pots'>>(
+    const carried = this.#all<CarriedRow>(
+      `select ${columns('brandPath', 'playerId', 'currency', 'picos')} from carried_fractions where instance_id = ?`,
+      id,
+    );
+    const reserved = this.#all<ReservedRow>(
+      `select ${columns('contributionId', 'before', 'owed')} from carry_reservations where instance_id = ?`,
+      id,
+    );
+    return this.#all<Omit<InstanceRow, 'pots' | 'carried' | 'reserved'>>(
       `select ${columns('id', 'operatorId', 'rules', 'currency', 'startsAtMs', 'endsAtMs', 'totalContributions', 'house', 'withheld', 'diverting', 'budget')} from instances where id = ?`,
       id,
-    ).map((row) => ({ ...row, pots }));
+    ).map((row) => ({ ...row, pots, carried, reserved }));
   }
 
   /** The rows of a growing table behind the last one that was seen. */

@@ -185,6 +185,8 @@ export const termsOf = (template: WireTemplate) => {
     cap: rules.max_contribution === undefined ? undefined : new Exact(micros(rules.max_contribution)),
     /** In place of the fixed contribution and the cap, by the currency of the wager. */
     amounts: new Map(Object.entries(rules.contribution_by_currency ?? {}).map(([id, own]) => [id, amounts(own)])),
+    /** Each player's fractions of coins are kept. */
+    carries: rules.carry_fractions === true,
     operatorPart: Exact.read(rules.operator_contribution_percentage ?? '0'),
     bounds: bounds(rules.wager_criteria),
     budget: rules.operator_budget && budget(rules.operator_budget),

@@ -2,6 +2,7 @@ import type { Step } from './accounts.ts';
 import { Acts } from './acts.ts';
 import { Book, type Booked } from './book.ts';
 import type { BudgetAudit } from './budget-audit.ts';
+import { type CarryAudit, isGivenBack } from './carry-audit.ts';
 import { rateOf } from './charge.ts';
 import type { ContributionAudit } from './contribution-audit.ts';
 import type { DiversionAudit } from './diversion-audit.ts';
@@ -44,6 +45,7 @@ type Known = {
   readonly diversions: DiversionAudit;
   readonly contributions: ContributionAudit;
   readonly budgets: BudgetAudit;
+  readonly carries: CarryAudit;
   readonly complain: (what: string) => void;
   readonly note: (what: string) => void;
 };
@@ -128,6 +130,7 @@ export class UnitAudit {
       if (broken !== undefined) this.#known.complain(`${entries[0]?.kind} ${entries[0]?.reference}: ${broken}`);
       watch.look(ward, at);
     }
+    this.#known.carries.end(at);
     for (const ward of expected.touched) watch.look(ward, at);
     for (const { instanceId } of [...rows, ...moment.told]) {
       const ward = this.#known.wards.get(instanceId);
@@ -170,7 +173,7 @@ export class UnitAudit {
       left = this.#take(ward, where, booked, left, evidence, null);
       this.#known.note('draw of its own');
     }
-    if (wasDue && left.length === entries.length && left.some(({ kind }) => !SETTLING.has(kind)))
+    if (wasDue && left.length === entries.length && left.some((entry) => !isSettling(entry)))
       this.#known.complain(`${ward.id}: ${left[0]?.kind} came before a drawing that was due`);
     return left;
   }
@@ -228,9 +231,10 @@ export class UnitAudit {
     if (kind === 'seed') return { booked: book.open() };
     if (kind === 'payment' || kind === 'settlement') return { booked: this.#settle(ward, reference, kind) };
     if (kind === 'diversion') return { booked: this.#acknowledge(ward, reference) };
+    const row = this.#known.rows.get(reference);
+    if (kind === 'carry') return { booked: this.#known.carries.next(ward, first, row) };
     if (book.moments.length > 0) return { booked: book.drawByStake(at, this.#tape(reference)) };
     if (kind === 'win') return { booked: this.#trigger(ward, first, at, evidence) };
-    const row = this.#known.rows.get(reference);
     if (kind !== 'contribution' || row === undefined) return undefined;
     const tape = this.#tape(reference);
     return { booked: this.#known.contributions.book(ward, row, { at, seq: first.seq, tape }), cause: row.id };
@@ -306,6 +310,9 @@ const runsOf = (entries: readonly Entry[]): readonly Run[] => {
 /** Entries that a win begins with, and those that move money which was won before. */
 const WINNING = new Set(['win', 'draw']);
 const SETTLING = new Set(['payment', 'settlement', 'diversion']);
+
+/** Money that was won before, or a fraction that is given back, waits for no drawing. */
+const isSettling = (entry: Entry): boolean => SETTLING.has(entry.kind) || isGivenBack(entry);
 
 /** The pot of an entry for a scheduled drawing. */
 const drawnPot = ({ kind, decisions }: Entry): string | undefined => {

@@ -49,6 +49,11 @@ export class WalletAudit {
     return this.#credits.get(transactionId)?.told === 'done';
   }
 
+  /** Reports whether the wallet has acknowledged the cancel of a contribution's debit. */
+  hasCancelled(contributionId: string): boolean {
+    return this.#cancelled.has(`${contributionId}:debit`);
+  }
+
   /** A contribution as it stands when nothing of the round is under way any more. */
   check(row: ContributionRow): void {
     const id = `${row.id}:debit`;

@@ -101,6 +101,7 @@ export type WireTemplate = {
     readonly contribution_type: WireShare;
     readonly max_contribution?: string;
     readonly contribution_by_currency?: Readonly<Record<string, WireAmounts>>;
+    readonly carry_fractions?: boolean;
     readonly operator_contribution_percentage?: string;
     readonly operator_budget?: WireBudget;
     readonly wager_criteria?: WireCriteria;
