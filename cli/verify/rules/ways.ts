@@ -1,7 +1,7 @@
 import { type Micros, microsFromDecimal } from '../../../domain/money/micros.ts';
 
 export type Decimal = string | number;
-export type StoredDuration = { readonly [unit in 'Seconds' | 'Minutes' | 'Hours' | 'Days']?: number };
+export type StoredDuration = { readonly [unit in 'Seconds' | 'Minutes' | 'Hours' | 'Days' | 'Weeks']?: number };
 type StoredRamp = {
   readonly by: 'Time' | 'Value';
   readonly from: Decimal;
@@ -60,8 +60,8 @@ export type WindowTerms = {
 
 export const toMicros = (value: Decimal): Micros => microsFromDecimal(String(value));
 
-export const toMs = ({ Seconds = 0, Minutes = 0, Hours = 0, Days = 0 }: StoredDuration): number =>
-  (((Days * 24 + Hours) * 60 + Minutes) * 60 + Seconds) * 1000;
+export const toMs = ({ Seconds = 0, Minutes = 0, Hours = 0, Days = 0, Weeks = 0 }: StoredDuration): number =>
+  ((((Weeks * 7 + Days) * 24 + Hours) * 60 + Minutes) * 60 + Seconds) * 1000;
 
 const toRamp = ({ by, from, to, max_magic_number }: StoredRamp): RampTerms => {
   // A millisecond as a number is a million of what an amount counts.

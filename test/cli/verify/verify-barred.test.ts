@@ -1,4 +1,6 @@
 import * as assert from 'uvu/assert';
+import { toMs } from '../../../cli/verify/rules/ways.ts';
+import { toSeconds } from '../../../wire/jackpot-rules.ts';
 import { excluding } from '../../support/barring.ts';
 import { copyOf } from '../../support/played.ts';
 import { succeed } from '../../support/published.ts';
@@ -134,6 +136,11 @@ suite('cli/verify/verify-barred', (test) => {
       },
       { inFile: true },
     );
+  });
+
+  test('windows, periods of raffles and limits of wins may be in any unit of time', () => {
+    for (const unit of ['Seconds', 'Minutes', 'Hours', 'Days', 'Weeks'])
+      assert.is(toMs({ [unit]: 3 }), toSeconds({ [unit]: 3 } as never) * 1000, unit);
   });
 
   test('a win of a player who was excluded at the time, and one beyond a limit, are named', async () => {
