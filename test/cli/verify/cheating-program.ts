@@ -88,16 +88,32 @@ const TEMPLATES = [
   }),
   raffle({ id: 'raffle', name: 'raffle' }),
   threePots({ id: 'players', name: 'players', ...paidBy('0'), pots: [pot('own', 0.8, lucky)] }),
+  threePots({
+    ...{ id: 'carried', name: 'carried' },
+    contribution_rules: { contribution_type: { Percentage: 0.00033 }, max_contribution: '1', carry_fractions: true },
+    pots: [pot('cents', 0.8, { pot_types: [], supports_external_trigger: true })],
+  }),
 ];
+/** Refuses every third debit of fractions. */
+let debits = 0;
+const wallet: typeof readyWallet = {
+  ...readyWallet,
+  execute: async (transaction) => {
+    if (transaction.sourceId === 'carried') debits += 1;
+    return transaction.sourceId === 'carried' && debits % 3 === 1
+      ? { outcome: 'refused', code: 'insufficient_funds' }
+      : readyWallet.execute(transaction);
+  },
+};
 
 let nowMs = START_MS;
 const platform = openPlatform({
   ...{ draw: seededDraw(7), clock: () => ++nowMs, multipliers: { USD: '1.25' }, inFile: true },
-  walletOf: () => readyWallet,
+  walletOf: () => wallet,
 });
 const call = async (...words: Parameters<typeof platform.call>) => {
   const { status, body, code, detail, pointers } = await platform.call(...words);
-  if (status !== 200) throw new Error(`${words[0]}: ${code} ${detail} ${pointers}`);
+  if (status !== 200 && code !== 'insufficient_funds') throw new Error(`${words[0]}: ${code} ${detail} ${pointers}`);
   return body as { readonly id: string };
 };
 await call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });

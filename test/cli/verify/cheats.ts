@@ -215,6 +215,27 @@ export const CHEATS: readonly Cheat[] = [
       /^entry \d+, MustHitBy of the pot must: it was drawn too often$|^entry \d+: MustHitBy of the pot must: it was drawn again below|due of pot must is false/,
   },
   {
+    name: 'a part of each wager that is rounded up',
+    file: 'domain/jackpot/quote.ts',
+    from: 'const owedPicos = floorTimes(PICOS_PER_MICRO, owed);',
+    to: 'const owedPicos = floorTimes(PICOS_PER_MICRO, owed) + 1_000_000_000n;',
+    named: /^entry 2: owed of the fraction of p-0 of \S+ is 7600000000; the ledger says 6600000000$/,
+  },
+  {
+    name: 'a fraction that is owed again after its debit',
+    file: 'domain/jackpot/quote.ts',
+    from: 'after: sum - playerDebit * PICOS_PER_MICRO',
+    to: 'after: sum - playerDebit * PICOS_PER_MICRO + (playerDebit > 0n ? before : 0n)',
+    named: /^entry \d+: carried of the fraction of p-\d+ of \S+ is 9800000000; the ledger says 3200000000$/,
+  },
+  {
+    name: 'a wager whose debit was refused, and that is owed all the same',
+    file: 'platform/contributions/carry-fraction.ts',
+    from: '- BigInt(reserved.owed) + debit',
+    to: '+ debit',
+    named: /^entry \d+: carried of the fraction of p-\d+ of \S+ is 13200000000; the ledger says 6600000000$/,
+  },
+  {
     name: 'a player who pays more than the rules ask',
     file: 'domain/jackpot/quote.ts',
     from: 'const playerDebit = checkRange(',
