@@ -3,6 +3,7 @@ import { decimalFromMicros, type Micros, numberFromMicros } from '../../domain/m
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import { quoteRound, roundKinds } from './crowd.ts';
 import { computeExpected, type ExpectedJackpot } from './expected.ts';
+import { type MeanRound, meanRounds } from './mean-rounds.ts';
 import { Z } from './means.ts';
 import type { KindSheet, ParSheet } from './par-sheet.ts';
 import type { Plan } from './plan.ts';
@@ -55,6 +56,7 @@ export const buildSheet = (plan: Plan, runs: readonly RunTally[], about: About):
     rounds_per_hour: plan.roundsPerHour,
     triggers: Object.fromEntries(plan.triggers),
     stopped: about.isStopped,
+    ...(rules.carriesFractions === true ? { rounds_taking_part: number((run) => run.qualified) } : {}),
     warnings: [],
     contributed: decimalFromMicros(contributed),
     player_paid: decimalFromMicros(playerPaid),
@@ -113,8 +115,10 @@ const lowestOf = (runs: readonly RunTally[]) => {
   return { ...lowest, lowest: decimalFromMicros(lowest.lowest) };
 };
 
-const kindSheets = ({ rules, groups }: Plan, runs: readonly RunTally[]): KindSheet[] =>
-  roundKinds(groups).flatMap((kind, at) => {
+const kindSheets = (plan: Plan, runs: readonly RunTally[]): KindSheet[] => {
+  const { rules, groups } = plan;
+  const means = rules.carriesFractions === true ? meanRounds(plan) : [];
+  return roundKinds(groups).flatMap((kind, at) => {
     const group = groups[kind.group];
     if (group === undefined) return [];
     const quote = quoteRound(
@@ -131,5 +135,19 @@ const kindSheets = ({ rules, groups }: Plan, runs: readonly RunTally[]): KindShe
       rounds: runs.reduce((sum, run) => sum + (run.kinds[at] ?? 0), 0),
       contribution: decimalFromMicros(quote.booked),
       player_pays: decimalFromMicros(quote.playerDebit),
+      ...(quote.carry === undefined ? {} : carriedMeans(means.filter((each) => each.kind === at))),
     };
   });
+};
+
+/** The means of rounds of a kind, rounded to micros. */
+const carriedMeans = (rounds: readonly MeanRound[]) => {
+  const all = rounds.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = (of: (quote: MeanRound['quote']) => number): number =>
+    rounds.reduce((sum, { weight, quote }) => sum + (weight / all) * of(quote), 0);
+  return {
+    taking_part: mean(({ qualifies }) => (qualifies ? 1 : 0)),
+    contribution: decimalFromMicros(BigInt(Math.round(mean(({ booked }) => Number(booked))))),
+    player_pays: decimalFromMicros(BigInt(Math.round(mean(({ playerDebit }) => Number(playerDebit))))),
+  };
+};

@@ -1,10 +1,11 @@
 import { amountsIn } from '../../domain/jackpot/currency-amounts.ts';
 import { type AvailableBonus, payByBonus } from '../../domain/jackpot/pay-by-bonus.ts';
 import type { Payee } from '../../domain/jackpot/player.ts';
-import { type Quote, type QuoteInput, quote } from '../../domain/jackpot/quote.ts';
+import { PICOS_PER_MICRO, type Quote, type QuoteInput, quote } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
 import { multiply, ONE } from '../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS } from '../../domain/money/micros.ts';
+import { minorUnitMicros } from '../../domain/money/minor-unit.ts';
 import type { PlayerGroup } from './players.ts';
 import type { Pick } from './seeded-draw.ts';
 
@@ -24,13 +25,20 @@ export const roundKinds = (groups: readonly PlayerGroup[]): readonly RoundKind[]
   });
 };
 
-/** Quotes a round of a kind while these pots are enabled. Throws AmountOutOfRange. */
+/** The smallest coin of a group's currency, in 10⁻¹² of it. */
+export const coinPicos = ({ currency }: PlayerGroup): bigint => minorUnitMicros(currency) * PICOS_PER_MICRO;
+
+/**
+ * Quotes a round of a kind while these pots are enabled. Throws AmountOutOfRange.
+ * @param carriedPicos the rest of the player's earlier payments, if the rules carry it.
+ */
 export const quoteRound = (
   rules: JackpotRules,
   group: PlayerGroup,
   kind: RoundKind,
   enabledPots: readonly string[],
-): Quote => quote(rules, inputOf(rules, group, kind, enabledPots));
+  carriedPicos = 0n,
+): Quote => quote(rules, inputOf(rules, group, kind, enabledPots, carriedPicos));
 
 /** The same, paid by a bonus that has enough for every round. Undefined if the player pays nothing anyway, or the group has no free rounds. */
 export const quoteFree = (
@@ -40,7 +48,8 @@ export const quoteFree = (
   enabledPots: readonly string[],
 ): Quote | undefined => {
   if (group.free === undefined) return undefined;
-  const input = inputOf(rules, group, kind, enabledPots);
+  // Only a round that would be debited is paid by a bonus, so a coin is carried into it.
+  const input = inputOf(rules, group, kind, enabledPots, coinPicos(group));
   return payByBonus(rules, input, quote(rules, input), [{ ...ENDLESS, currency: rules.currency }])?.quote;
 };
 
@@ -55,9 +64,14 @@ const inputOf = (
   { currency, rate, preference: chosen }: PlayerGroup,
   { wager }: RoundKind,
   enabledPots: readonly string[],
+  carriedPicos: bigint,
 ): QuoteInput => {
   const preference = chosen && amountsIn(rules, currency) !== undefined ? multiply(chosen, rate) : chosen;
-  return { wager, currency, rate, enabledPots, ...(preference === undefined ? {} : { preference }) };
+  return {
+    ...{ wager, currency, rate, enabledPots },
+    ...(preference === undefined ? {} : { preference }),
+    ...(rules.carriesFractions === true ? { carriedPicos } : {}),
+  };
 };
 
 /** Who plays a round: the kind of it, and the player, counted over all groups. */

@@ -3,14 +3,14 @@ import { computeShare } from '../../domain/jackpot/share-out.ts';
 import { findTimeTrigger } from '../../domain/jackpot/window.ts';
 import { type Fraction, fraction } from '../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, type Micros, numberFromMicros } from '../../domain/money/micros.ts';
-import { minorUnitMicros } from '../../domain/money/minor-unit.ts';
 import { chanceOf, isRamped, wheelOf } from './chance-of.ts';
 import { hasHolders } from './has-holders.ts';
 import { geometricLife, type Life, periodLife, type RisingLife, risingLife, windowLife } from './life.ts';
 import { shareOfLostHits } from './lost-hits.ts';
-import { type MeanRound, meanRounds } from './mean-rounds.ts';
+import { meanRounds } from './mean-rounds.ts';
 import type { Plan } from './plan.ts';
 import { residueOf } from './residue-of.ts';
+import { waitOf } from './wait-of.ts';
 
 /**
  * Results of the formulas for a pot, taken by itself and in the long run. Figures without a formula are left out: nothing here is
@@ -53,9 +53,14 @@ type Terms = {
   readonly isCalled: boolean;
   /** True if all rounds are of one size. If not, only what grows in proportion has a formula. */
   readonly isAlike: boolean;
+  /** The same of all rounds that are in the pot. */
+  readonly isAlikeInPot: boolean;
   /** True if other pots take next to no hit away. */
   readonly isAlone: boolean;
-  /** True if a pot of the jackpot has a last win, after which rounds contribute less. */
+  /**
+   * True if rounds change with time: a pot of the jackpot has a last win, or bonuses pay some rounds of several wagers, of which those that
+   * complete a coin are not known.
+   */
   readonly isEnding: boolean;
   /** True if every prize of a drawing finds a holder. */
   readonly isDrawn: boolean;
@@ -70,7 +75,7 @@ type Terms = {
   readonly slow: number;
 };
 
-/** The share of a pot's hits that others may take away without a difference that a simulation shows. */
+/** The share of a pot's hits, or of an amount, that may be missing without a difference that a simulation shows. */
 const LOST_MAX = 0.001;
 
 /** Results of the formulas for a jackpot. */
@@ -82,15 +87,15 @@ export type ExpectedJackpot = {
 };
 
 export const computeExpected = (plan: Plan): ExpectedJackpot => {
-  const { rules, roundsPerHour, triggers } = plan;
+  const { rules, groups, roundsPerHour, triggers } = plan;
   const rounds = meanRounds(plan);
   const taken = rounds.reduce((sum, { weight, quote }) => sum + weight * numberFromMicros(quote.booked), 0);
   let toPots = 0;
-  const isDrawn = hasHolders(plan);
-  const isEnding = rules.pots.some(({ maxInstantiationCount = 0 }) => maxInstantiationCount > 0);
+  const isEnding =
+    rules.pots.some(({ maxInstantiationCount = 0 }) => maxInstantiationCount > 0) ||
+    (rules.carriesFractions === true && groups.some(({ wagers, free }) => free !== undefined && wagers.length > 1));
   const all = rules.pots.map((pot) => {
-    const every = triggers.get(pot.id);
-    const called = every === undefined ? 0 : 1 / every;
+    const called = 1 / (triggers.get(pot.id) ?? Number.POSITIVE_INFINITY);
     const seen = rounds.map(({ weight, group, quote: { inPots, base, exactBase = fraction(base), qualifies } }) => {
       const isIn = inPots.includes(pot.id);
       const gain = isIn ? computeShare(pot.contribution, base) : 0n;
@@ -104,12 +109,13 @@ export const computeExpected = (plan: Plan): ExpectedJackpot => {
     const seed = numberFromMicros(pot.minReseed);
     const saves = mean((each) => numberFromMicros(each.saves));
     return {
-      ...{ rules, pot, roundsPerHour, gain, seed, saves, isDrawn, isEnding, isCalled: called > 0 },
+      ...{ rules, pot, roundsPerHour, gain, seed, saves, isDrawn: hasHolders(plan), isEnding, isCalled: called > 0 },
       part: mean(({ isIn }) => (isIn ? 1 : 0)),
       chance: mean((each) => each.chance),
-      isAlike: seen.every((each) => each.gain === seen[0]?.gain && each.chance === seen[0]?.chance),
+      isAlike: isAlike(seen),
+      isAlikeInPot: isAlike(seen.filter(({ isIn, chance }) => isIn || chance > 0)),
       residue: residueOf(pot, seen),
-      waits: waitOf(pot, gain - saves, rounds),
+      waits: waitOf(pot, seen),
       slow: pot.fundStrategy === 'CollectToMinReseed' && saves > 0 ? seed / saves : Number.POSITIVE_INFINITY,
     };
   });
@@ -131,29 +137,37 @@ export const computeExpected = (plan: Plan): ExpectedJackpot => {
 const savingOf = ({ fundStrategy, seedContribution }: PotRules, gain: Micros): Micros =>
   fundStrategy === 'None' ? 0n : computeShare(seedContribution, gain);
 
-/** Rounds until a life that starts with as little as it can is worth a minor unit of every player's currency. */
-const waitOf = ({ reseedStrategy, minReseed }: PotRules, rise: number, rounds: readonly MeanRound[]): number => {
-  const unit = Math.max(
-    ...rounds.map(({ group }) => numberFromMicros(minorUnitMicros(group.currency)) * numberOf(group.rate)),
-  );
-  const missing = unit - (reseedStrategy === 'Available' ? 0 : numberFromMicros(minReseed));
-  return missing <= Math.max(0, rise) ? 0 : missing / rise;
+const isAlike = (seen: readonly { readonly gain: Micros; readonly chance: number }[]): boolean =>
+  seen.every((each) => each.gain === seen[0]?.gain && each.chance === seen[0]?.chance);
+
+/** The terms of the rounds that are in the pot, if it is won by these alone, so that others make its lives longer and change nothing else. */
+const ofRoundsInPot = (terms: Terms): Terms => {
+  const { rules, pot, part, gain, saves, chance, slow, isAlikeInPot } = terms;
+  const isTimed = rules.raffle !== undefined || findTimeTrigger(pot) !== undefined;
+  if (isTimed || part === 0 || !isAlikeInPot) return { ...terms, part: 1 };
+  return {
+    ...terms,
+    ...{ gain: gain / part, saves: saves / part, chance: chance / part, slow: slow * part, isAlike: true },
+  };
 };
 
-const expectedOfPot = (terms: Terms, taken: number): Expected => {
-  const { rules, pot, gain, saves, residue } = terms;
-  const collects = { rise: gain - saves, saves };
-  const life = gain > 0 ? lifeOf(terms) : undefined;
-  if (life === undefined || terms.waits > LOST_MAX * life.mean) return collects;
-  const every = life.mean;
+const expectedOfPot = (all: Terms, taken: number): Expected => {
+  const collects = { rise: all.gain - all.saves, saves: all.saves };
+  const terms = ofRoundsInPot(all);
+  const { rules, pot, gain, residue } = terms;
+  const life = gain > 0 ? lifeOf({ ...terms, part: all.part }) : undefined;
+  if (life === undefined) return collects;
+  const every = life.mean / terms.part;
+  if (terms.waits > LOST_MAX * every) return collects;
   const money = isPlain(pot) && terms.isAlone ? moneyOf(terms, life) : undefined;
   if (money === undefined) return { ...collects, every };
   const { saved, start, added, short } = money;
-  const meanValue = isRising(life) ? start + life.meanRisen : start + gain * every - saved;
+  const meanValue = isRising(life) ? start + life.meanRisen : start + gain * life.mean - saved;
   const percentiles = percentilesOf(terms, life);
-  // The mean of what rounding leaves is known only of lives that are alike, and of many lengths.
+  // The mean of what rounding leaves is known only of lives that are alike, and whose values are far apart.
   const prizes = rules.raffle?.tiers.reduce((sum, { winners }) => sum + winners, 0) ?? 1;
-  const isMixed = terms.isAlike && life.percentile !== undefined && rules.raffle === undefined;
+  const isFar = (gain - terms.saves) * life.mean > 5 * residue.most;
+  const isMixed = isFar && terms.isAlike && life.percentile !== undefined && rules.raffle === undefined;
   const isRough = !isMixed && prizes * residue.most > LOST_MAX * meanValue;
   return {
     ...collects,

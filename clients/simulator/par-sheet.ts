@@ -59,6 +59,8 @@ export type KindSheet = {
   readonly wager: string;
   readonly share: number;
   readonly rounds: number;
+  /** The share 0..1 of its rounds that contribute, in the long run. Only where fractions of a coin are carried; the amounts are means then. */
+  readonly taking_part?: number;
   /** In the jackpot's currency. */
   readonly contribution: string;
   /** In the players' currency. */
@@ -79,6 +81,8 @@ export type ParSheet = {
   /** Of how many rounds a call won one, on average, by pot. */
   readonly triggers: Readonly<Record<string, number>>;
   readonly stopped: boolean;
+  /** The rounds that contributed. Only where fractions of a coin are carried. */
+  readonly rounds_taking_part?: number;
   readonly warnings: readonly string[];
   readonly contributed: string;
   readonly player_paid: string;

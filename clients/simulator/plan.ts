@@ -4,7 +4,7 @@ import { isRepeated, startOfSeries } from '../../domain/jackpot/window-series.ts
 import { AmountOutOfRange, decimalFromMicros } from '../../domain/money/micros.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
 import type { StoredTemplate } from '../../wire/stored-template.ts';
-import { quoteRound, roundKinds } from './crowd.ts';
+import { coinPicos, quoteRound, roundKinds } from './crowd.ts';
 import type { PlayerGroup } from './players.ts';
 import type { Triggers } from './triggers.ts';
 
@@ -94,6 +94,8 @@ export const refusedWagers = ({ rules, groups }: Plan): string[] =>
         group,
         kind,
         rules.pots.map(({ id }) => id),
+        // The most that can be carried into it.
+        coinPicos(group) - 1n,
       );
       return [];
     } catch (error) {

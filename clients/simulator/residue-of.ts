@@ -5,7 +5,12 @@ import { minorUnitMicros } from '../../domain/money/minor-unit.ts';
 import type { PlayerGroup } from './players.ts';
 
 /** Rounds that are alike, as a pot sees them. */
-type Moved = { readonly weight: number; readonly group: PlayerGroup; readonly gain: Micros; readonly saves: Micros };
+export type PotRound = {
+  readonly weight: number;
+  readonly group: PlayerGroup;
+  readonly gain: Micros;
+  readonly saves: Micros;
+};
 
 /**
  * The part of a win that is below a minor unit of the winner's currency and stays with the pot, in units of the jackpot's currency: half of
@@ -13,7 +18,7 @@ type Moved = { readonly weight: number; readonly group: PlayerGroup; readonly ga
  */
 export const residueOf = (
   { minReseed, triggers }: PotRules,
-  rounds: readonly Moved[],
+  rounds: readonly PotRound[],
 ): { readonly mean: number; readonly most: number } => {
   let step = triggers.reduce(
     (all, trigger) => (trigger.kind === 'MustHitBy' ? gcd(all, trigger.hitBy) : all),

@@ -1,40 +1,83 @@
 import type { Quote } from '../../domain/jackpot/quote.ts';
-import { quoteFree, quoteRound, type RoundKind } from './crowd.ts';
+import { coinPicos, quoteFree, quoteRound, type RoundKind } from './crowd.ts';
 import type { Plan } from './plan.ts';
 
-/** The quotes of a run's rounds. Bonuses pay a part of each kind, spread evenly, without a draw. */
+type KindQuotes = {
+  readonly plain: Quote;
+  readonly free: Quote | undefined;
+  /** The part of its rounds, 0 to 1, that bonuses pay. */
+  readonly part: number;
+  /** In 10⁻¹² of the players' currency: the smallest coin, all that a round owes, and the part of that which is below a coin. */
+  readonly coin: number;
+  readonly owed: number;
+  readonly rest: number;
+  /** The quote by the coins that the carried fraction completes. */
+  readonly completing: Map<number, Quote>;
+};
+
+/**
+ * The quotes of a run's rounds. Bonuses pay a part of each kind, spread evenly, without a draw. If the rules carry fractions, each player
+ * has one: the debit follows from it, and everything else from the debit.
+ */
 export class RoundQuotes {
   readonly #plan: Plan;
   readonly #kinds: readonly RoundKind[];
   readonly #due: Float64Array;
-  #quotes: readonly { readonly plain: Quote; readonly free: Quote | undefined; readonly part: number }[] = [];
+  readonly #carried: Float64Array;
+  #enabledPots: readonly string[] = [];
+  #quotes: readonly KindQuotes[] = [];
 
-  constructor(plan: Plan, kinds: readonly RoundKind[]) {
+  constructor(plan: Plan, kinds: readonly RoundKind[], players: number) {
     this.#plan = plan;
     this.#kinds = kinds;
     this.#due = new Float64Array(kinds.length);
+    this.#carried = new Float64Array(plan.rules.carriesFractions === true ? players : 0);
   }
 
   /** Quotes all kinds again, for the pots that are enabled now. */
   quote(enabledPots: readonly string[]): void {
     const { rules, groups } = this.#plan;
+    this.#enabledPots = enabledPots;
     this.#quotes = this.#kinds.map((kind) => {
       const group = groups[kind.group];
       if (group === undefined) throw new Error(`there is no group ${kind.group}`);
-      const { free: part = 0 } = group;
+      const plain = quoteRound(rules, group, kind, enabledPots);
+      const [coin, { owed }] = [coinPicos(group), plain.carry ?? { owed: 0n }];
       return {
-        plain: quoteRound(rules, group, kind, enabledPots),
+        plain,
         free: quoteFree(rules, group, kind, enabledPots),
-        part,
+        part: group.free ?? 0,
+        ...{ coin: Number(coin), owed: Number(owed), rest: Number(owed % coin), completing: new Map([[0, plain]]) },
       };
     });
   }
 
-  /** Returns the quote of a round of a kind, and counts it. */
-  take(kind: number): Quote {
+  /** Returns the quote of a player's round of a kind, and counts it. */
+  take(kind: number, player: number): Quote {
     const quotes = this.#quotes[kind];
     if (quotes === undefined) throw new Error(`there is no kind ${kind}`);
-    const { plain, free, part } = quotes;
+    const { plain, coin, owed, rest } = quotes;
+    if (plain.carry === undefined) return this.#freeOr(plain, kind, quotes);
+    const carried = this.#carried[player] ?? 0;
+    const coins = Math.floor((carried + rest) / coin);
+    const complete = quotes.completing.get(coins) ?? this.#complete(kind, quotes, coins);
+    const quote = complete.playerDebit === 0n ? complete : this.#freeOr(complete, kind, quotes);
+    if (quote === complete)
+      this.#carried[player] = complete.playerDebit === 0n ? carried + owed : carried + rest - coins * coin;
+    return quote;
+  }
+
+  #complete(kind: number, { coin, completing }: KindQuotes, coins: number): Quote {
+    const { rules, groups } = this.#plan;
+    const of = this.#kinds[kind];
+    const group = of && groups[of.group];
+    if (of === undefined || group === undefined) throw new Error(`there is no kind ${kind}`);
+    const quote = quoteRound(rules, group, of, this.#enabledPots, BigInt(coins * coin));
+    completing.set(coins, quote);
+    return quote;
+  }
+
+  #freeOr(plain: Quote, kind: number, { free, part }: KindQuotes): Quote {
     if (free === undefined) return plain;
     const due = (this.#due[kind] ?? 0) + part;
     this.#due[kind] = due >= 1 ? due - 1 : due;

@@ -1,5 +1,5 @@
 import type { Measured, ParSheet, PotSheet } from './par-sheet.ts';
-import { describe } from './sheet-page.ts';
+import { describe, describeCarried } from './sheet-page.ts';
 import { amount, decimal, percent } from './words.ts';
 
 /** The par sheet in a terminal: warnings first, then what matters most of each pot. */
@@ -16,6 +16,7 @@ export const sheetText = (sheet: ParSheet): string => {
     ]),
     '',
     `Returned ${withInterval(returned, percent)} of contributions${returned.formula === undefined ? '' : `, by formula ${percent(returned.formula)}`}.`,
+    ...describeCarried(sheet),
     `The house keeps ${amount(house.per_round.mean)} ${currency} a round; its lowest balance is ${amount(Number(house.lowest))}.`,
   ];
   return `${lines.join('\n')}\n`;

@@ -59,9 +59,9 @@ export class SimulationRun {
     this.#draw = createStreams(plan.seed, index);
     this.#kinds = roundKinds(groups);
     this.#played = new Float64Array(this.#kinds.length);
-    this.#quotes = new RoundQuotes(plan, this.#kinds);
     const isShared = rules.pots.some((pot) => (pot.payout?.community.length ?? 0) > 0);
-    this.#crowd = new Crowd(groups, !isShared && rules.raffle === undefined);
+    this.#crowd = new Crowd(groups, !isShared && rules.raffle === undefined && rules.carriesFractions !== true);
+    this.#quotes = new RoundQuotes(plan, this.#kinds, this.#crowd.players);
     this.#known = isShared
       ? new KnownPlayers(
           this.#crowd,
@@ -109,7 +109,7 @@ export class SimulationRun {
       if (raffle !== undefined && atMs >= raffle.dueMs) this.#drawRaffle(raffle, atMs);
       crowd.next(pick);
       const { kind } = crowd;
-      const quote = this.#quotes.take(kind);
+      const quote = this.#quotes.take(kind, crowd.player);
       const context = this.#contexts[kind];
       if (context === undefined) throw new Error(`there is no kind ${kind}`);
       this.#played[kind] = (this.#played[kind] ?? 0) + 1;

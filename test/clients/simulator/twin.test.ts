@@ -11,9 +11,11 @@ import { SimulationRun } from '../../../clients/simulator/simulation-run.ts';
 import type { Triggers } from '../../../clients/simulator/triggers.ts';
 import { findInstance } from '../../../db/jackpots/instances.ts';
 import { potValue } from '../../../domain/jackpot/state.ts';
+import type { Wallet } from '../../../platform/unit/operator-wallet.ts';
 import { storeFile } from '../../../server/start/folder-contents.ts';
 import type { StoredTemplate } from '../../../wire/stored-template.ts';
 import { openPlatform } from '../../support/platform.ts';
+import { readyWallet } from '../../support/ready-wallet.ts';
 import { community, contribution, openJackpot } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { withOwners } from '../../support/with-jackpot.ts';
@@ -38,7 +40,9 @@ type Played = {
 const onPlatform = async (given: StoredTemplate, plan: Plan): Promise<Played> => {
   const { draw, pick, pickCall } = createStreams(plan.seed, 0);
   let nowMs = plan.rules.startsAtMs;
-  const platform = openPlatform({ draw, clock: () => nowMs });
+  const wallet = { ...readyWallet, execute: async () => ({ outcome: 'done', result: null }) as const } as Wallet;
+  const isPaid = given.contribution_rules.operator_contribution_percentage !== '1';
+  const platform = openPlatform({ draw, clock: () => nowMs, ...(isPaid ? { walletOf: () => wallet } : {}) });
   const call = async (operation: Parameters<typeof platform.call>[0], parts: Parameters<typeof platform.call>[1]) => {
     const reply = await platform.call(operation, parts);
     assert.is(reply.status, 200, `${operation}: ${reply.code} ${reply.detail}`);
@@ -55,7 +59,10 @@ const onPlatform = async (given: StoredTemplate, plan: Plan): Promise<Played> =>
         ...{ instance_name: 'Twin', instance_game_code: 'twin' },
       },
     });
-    const isAnyone = plan.rules.raffle === undefined && !plan.rules.pots.some(({ payout }) => payout !== undefined);
+    const isAnyone =
+      plan.rules.raffle === undefined &&
+      plan.rules.carriesFractions !== true &&
+      !plan.rules.pots.some(({ payout }) => payout !== undefined);
     const crowd = new Crowd(plan.groups, isAnyone);
     for (let round = 0; round < plan.rounds; round += 1) {
       nowMs = plan.rules.startsAtMs + Math.floor((round * HOUR_MS) / plan.roundsPerHour);
@@ -64,7 +71,8 @@ const onPlatform = async (given: StoredTemplate, plan: Plan): Promise<Played> =>
       const wager = Number(plan.groups[crowd.kind]?.wagers[0]?.amount ?? 0n) / 1e6;
       await call('contributeToInstance', {
         body: {
-          ...{ instance_id: id, token: 'session', brand_id: 'northstar:luna', player_id: at(crowd.player) },
+          ...{ instance_id: id, token: `session-${at(crowd.player)}`, brand_id: 'northstar:luna' },
+          player_id: at(crowd.player),
           ...{ player_country: 'MT', base_wager: wager, currency: 'EUR' },
         },
       });
@@ -146,6 +154,19 @@ suite('clients/simulator/twin', (test) => {
       operator_contribution_percentage: '1',
     };
     await twins(template(pots, { win_selector_strategy: 'Highest', contribution_rules: rules }), '30x2,10x7.3');
+  });
+
+  test('fractions of a coin, carried for each player', async () => {
+    const rules = {
+      ...{ contribution_type: { Percentage: 0.01 }, max_contribution: '5', carry_fractions: true },
+      operator_contribution_percentage: '0.25',
+    };
+    const often = { pot_types: [{ HitRate: { max_magic_number: 20, cost_per_attempt: 0.01 } }] };
+    const pots = [
+      pot({ ...share('minor', 0.3), ...often }, { seed: 0.1 }),
+      pot({ ...share('major', 0.3), pot_types: [{ MustHitBy: { hit_by: 0.5 } }] }, { seed: 0.2 }),
+    ];
+    await twins(template(pots, { contribution_rules: rules }), '30x0.2,10x2.57');
   });
 
   test('time windows, and their drawings at the end', () =>
