@@ -211,7 +211,8 @@ const bookDebited = async (
   const charged = reserved?.amount === 0n ? withoutOperator(rules) : rules;
   const carried = await findCarriedInto(unit.tx, rules, intent.id);
   const quote = quoteFor(instance, charged, order, rate, participation, carried && BigInt(carried.before));
-  if (!quote.qualifies || quote.playerDebit !== intent.debit || quote.booked !== intent.booked)
+  const isOwed = carried === undefined || quote.carry?.owed === BigInt(carried.owed);
+  if (!quote.qualifies || quote.playerDebit !== intent.debit || quote.booked !== intent.booked || !isOwed)
     return refuse('instance_changed');
   const ended = order.attempt && (await claimAttempt(unit, order.attempt));
   if (ended !== undefined) return ended;

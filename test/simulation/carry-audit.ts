@@ -69,13 +69,18 @@ export class CarryAudit {
     this.#due.set(row.id, { ward, facts: isCovered ? facts : { ...facts, exhausted: true } });
   }
 
-  /** The fraction that was carried before the debit of a contribution that is booked now. */
-  book(ward: Ward, { id, debit }: ContributionRow): bigint | undefined {
-    if (!ward.book.terms.carries) return undefined;
-    const begun = mapIn(this.#begun, ward.id);
-    const { before = 0n } = begun.get(id) ?? {};
-    if (!begun.delete(id) && debit > 0n) this.#complain(`${id} is booked, and its debit is not begun`);
-    return before;
+  /** The fraction that was carried before the debit of a contribution, and the part of it that was owed. */
+  begunBy(ward: Ward, { id }: Pick<ContributionRow, 'id'>): Pick<Begun, 'before' | 'owed'> | undefined {
+    return this.#begun.get(ward.id)?.get(id);
+  }
+
+  /** A contribution is booked, by the rules of this moment. */
+  book(ward: Ward, { id, debit }: ContributionRow, owed: bigint | undefined): void {
+    if (!ward.book.terms.carries || debit === 0n) return;
+    const begun = this.begunBy(ward, { id });
+    if (begun === undefined || begun.owed !== owed)
+      this.#complain(`${id} is booked, of which ${owed} is owed, and its debit was begun with ${begun?.owed}`);
+    mapIn(this.#begun, ward.id).delete(id);
   }
 
   /** An entry that changes a fraction. Nothing if no wager and no cancel of this unit does so. */

@@ -101,8 +101,10 @@ export class ContributionAudit {
     const { complain, note, links } = this.#known;
     links.main(row, this.#bodyOf(row), at);
     const { use, isCovered = true } = this.#known.budgets.decisionOf(row.id) ?? {};
-    const asked = this.#wagerOf(ward, row, this.#known.carries.book(ward, row));
+    const { carries } = this.#known;
+    const asked = this.#wagerOf(ward, row, carries.begunBy(ward, row)?.before);
     const charge = this.#free.get(row.id) ?? this.#chargeOf(ward, asked, !isCovered);
+    carries.book(ward, row, this.#carryOf(ward, asked, isCovered)?.owed);
     this.#known.budgets.book(row.id);
     if (charge === undefined || row.state !== 'booked') return undefined;
     this.#checkCharge(row, charge);
@@ -214,10 +216,14 @@ export class ContributionAudit {
       if (wager.carried !== 0n) note('fraction that a bonus leaves as it is');
       return;
     }
-    const { terms, isEnabled } = ward.book;
     const isCovered = decision?.isCovered !== false;
-    const carry = carryOf(isCovered ? terms : alone(terms), wager, isEnabled);
+    const carry = this.#carryOf(ward, wager, isCovered);
     if (carry !== undefined) carries.begin(ward, row, carry, isCovered);
+  }
+
+  #carryOf(ward: Ward, wager: Wager, isCovered: boolean) {
+    const { terms, isEnabled } = ward.book;
+    return carryOf(isCovered ? terms : alone(terms), wager, isEnabled);
   }
 
   #wagerOf(ward: Ward, row: ContributionRow, carried: bigint | undefined): Wager {

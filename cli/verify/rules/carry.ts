@@ -1,7 +1,7 @@
 import type { CarryFacts, ContributionFacts } from '../../../db/ledger/facts.ts';
 import type { LedgerEntry } from '../../../db/ledger/ledger.ts';
 import type { CarryBook, RulesBook } from './book.ts';
-import { computeCarry } from './charge.ts';
+import { computeCarry, type Wager } from './charge.ts';
 import type { Difference } from './draws.ts';
 import { firstDifference, readFacts } from './read-facts.ts';
 import type { Terms } from './terms.ts';
@@ -62,20 +62,39 @@ const giveBack = ({ begun }: CarryBook, id: string, before: bigint): Change | st
   return { ...given, carried: before - given.owed + given.debit * 1_000_000n };
 };
 
+/** Carried before a contribution, and owed for it by the entry before its debit: nothing if there is none. */
+type CarriedInto = { readonly before: bigint; readonly owed?: bigint | 'nothing' };
+
 /**
- * Carried before the wager of a contribution, which ends what its debit has begun. One without a debit begins none; if a checkpoint could not
- * hold its player, the player may have carried a coin.
+ * Ends the debit of a contribution. One without a debit begins none; if a checkpoint could not hold its player, the player may have carried a
+ * coin.
  */
 export const carriedInto = (
   { players, begun }: CarryBook,
   { reference }: Pick<LedgerEntry, 'reference'>,
   { brand, player, currency, debit }: ContributionFacts,
-): bigint | 'nothing' => {
+): CarriedInto => {
   const id = reference ?? '';
   if (debit !== undefined) {
-    const before = begun.get(id)?.before;
+    const found = begun.get(id);
     begun.delete(id);
-    return before ?? 'nothing';
+    return found ?? { before: 0n, owed: 'nothing' };
   }
-  return players === undefined ? 1_000_000_000_000n : (players.get(carryKey(brand, player, currency)) ?? 0n);
+  return {
+    before: players === undefined ? 1_000_000_000_000n : (players.get(carryKey(brand, player, currency)) ?? 0n),
+  };
+};
+
+/** A contribution of which its player owes another part than by the entry before its debit, since its wager or its pots are others. */
+export const judgeOwed = (
+  terms: Terms,
+  { pots }: RulesBook,
+  wager: Wager,
+  { before: carried, owed }: CarriedInto,
+): readonly Difference[] => {
+  if (owed === undefined) return [];
+  const given = computeCarry(terms, { ...wager, carried }, (index) => pots[index]?.enabled === true);
+  return given?.owed === owed
+    ? []
+    : [{ says: 'no entry before it changes the fraction that its player carries as this wager does' }];
 };

@@ -5,7 +5,7 @@ import { greater, lesser, type Micros } from '../../../domain/money/micros.ts';
 import { computeBonusCharge } from './bonus-charge.ts';
 import { findPot, movesIntoHouse, type Next, type Owed, type PotBook, post, type RulesBook, worthOf } from './book.ts';
 import { judgeBudget } from './budget.ts';
-import { carriedInto } from './carry.ts';
+import { carriedInto, judgeOwed } from './carry.ts';
 import { type Charge, type Charges, mayWish } from './charge.ts';
 import { moneyOf } from './credit.ts';
 import { type Difference, judgeDraws } from './draws.ts';
@@ -33,9 +33,9 @@ export const judgeContribution = (
   if (bonus !== undefined && entry.rulesVersion < FIRST_WITH_BONUSES)
     found.push({ says: `version ${entry.rulesVersion} of the rules lets no bonus pay` });
   const isUncovered = facts.budget?.exhausted === true;
-  const carried = book.carry && carriedInto(book.carry, entry, facts);
-  if (carried === 'nothing') found.push({ says: 'no entry before it changes the fraction that its player carries' });
-  const asked = { wager, currency, rate, wish, carried: carried === 'nothing' ? 0n : carried };
+  const into = book.carry && carriedInto(book.carry, entry, facts);
+  const asked = { wager, currency, rate, wish, carried: into?.before };
+  if (into !== undefined) found.push(...judgeOwed(terms, book, { ...asked, isUncovered }, into));
   const charge =
     bonus === undefined ? charges.find({ ...asked, isUncovered }, book) : computeBonusCharge(terms, asked, bonus, book);
   const fault = charge === undefined ? 'the rules book nothing for it' : faultInCharge(charge, lines, facts);

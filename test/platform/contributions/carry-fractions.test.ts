@@ -41,7 +41,7 @@ const PLAYER = { brandPath: 'northstar:luna', playerId: 'p-1' };
 const withCarried = (
   work: (carrying: Carrying) => Promise<void>,
   rules: object = {},
-  stored: { readonly inFile?: boolean } = {},
+  { pots, ...stored }: { readonly inFile?: boolean; readonly pots?: readonly object[] } = {},
 ): Promise<void> => {
   let carrying: Carrying;
   const wallet = {
@@ -59,6 +59,7 @@ const withCarried = (
       ...{ contribution_type: { Percentage: 0.01 }, max_contribution: '1000', carry_fractions: true },
       ...rules,
     },
+    ...(pots && { pots }),
   });
   const options = {
     ...{ draw: (range: bigint) => range - 1n, clock: ticking(1_800_000_000_000), walletOf: () => wallet },
@@ -181,6 +182,32 @@ suite('platform/contributions/carry-fractions', (test) => {
       assert.equal(await rounds(2, carrying, 1.4), [0, 0.01]);
     }));
 
+  test('a debit is cancelled if the player owes another part of it by the time that it is made', () => {
+    const [minor, ...others] = threePots().pots;
+    const pots = [{ ...minor, max_instantiation_count: 1 }, ...others];
+    return withCarried(
+      async (carrying) => {
+        const { platform, id } = carrying;
+        const { promise, resolve } = Promise.withResolvers<Answer>();
+        carrying.debit = () => promise;
+        const changed = carrying.wager(1.9);
+        while ((await carrying.carried()) !== 0.009);
+        // Without this pot, 0.0133 is owed in place of 0.019: the same coin, and another fraction.
+        const trigger = { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1' };
+        await succeed(platform, 'triggerWin', { body: { ...trigger, source_id: 'tri-star' } });
+        resolve('done');
+        assert.is(await changed, 'instance_changed');
+        await platform.settle();
+        assert.is(await carrying.carried(), 0);
+        carrying.debit = 'done';
+        assert.is(await carrying.wager(1.9), 0.01);
+        assert.is(await carrying.carried(), 0.0033);
+      },
+      {},
+      { pots },
+    );
+  });
+
   test("the operator's part is of the rounds that take part, and of all when it pays all", async () => {
     const half = { operator_contribution_percentage: '0.5' };
     await withCarried(async (carrying) => {
@@ -257,6 +284,12 @@ suite('platform/contributions/carry-fractions', (test) => {
             ],
             [record("json_set(record, '$[11].exhausted', json('true'))", 5), /entry 5: it was not covered by a budget/],
             [record("json_set(record, '$[6]', 'another')", 6), /entry 7: no entry before it changes the fraction/],
+            // Another wager of the same coin, of which another part is owed.
+            [
+              `${fact('wager', '210000', 7)};
+                update contribution_intents set wager = 210000 where state = 'booked' and debit > 0`,
+              /entry 7: no entry before it changes the fraction/,
+            ],
             [
               record("json_set(record, '$[6]', 'another')", 10),
               /entry 10: it gives back a fraction of another, of which/,
