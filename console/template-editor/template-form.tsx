@@ -19,6 +19,7 @@ import { SizeField } from './size-field.tsx';
 const KEPT_BY_PLATFORM = ['reference_count', 'published', 'version'];
 
 const RULES = '/contribution_rules';
+const CARRY = `${RULES}/carry_fractions`;
 
 /** A raffle to begin with. */
 const FIRST_RAFFLE = {
@@ -140,6 +141,13 @@ const Sections = () => {
             label="Only players who opted in"
             hint="If not, every player takes part."
           />
+          {(fieldsAt(draft, CONTRIBUTION)[0]?.name !== 'Fixed' || isOn(partAt(draft, CARRY))) && (
+            <At
+              of={CARRY}
+              label="Keep fractions of a coin"
+              hint="Of 1 % of 0.20, each fifth round debits a cent and takes part; otherwise, none would."
+            />
+          )}
         </div>
         <Told of={RULES} />
         <details>
@@ -156,7 +164,7 @@ const Sections = () => {
             of={RULES}
             known={[
               ...['contribution_type', 'max_contribution', 'contribution_by_currency'],
-              ...['operator_contribution_percentage', 'opt_in_required'],
+              ...['operator_contribution_percentage', 'opt_in_required', 'carry_fractions'],
             ]}
           />
         </details>
@@ -237,6 +245,8 @@ const Unknown = () => {
     </section>
   );
 };
+
+const isOn = (part: Draft | undefined): boolean => part?.kind === 'boolean' && part.on === true;
 
 const payers = (share: string): string => {
   const percent = percentIn(share);

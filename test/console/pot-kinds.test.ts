@@ -115,6 +115,17 @@ suite('console/pot-kinds', (test) => {
     );
   });
 
+  test('a percentage of small wagers, whose fractions are kept for each player', async () => {
+    const { contribution_rules: rules } = await written('one-pot', async (page) => {
+      const keep = page.getByLabel('Keep fractions of a coin');
+      assert.is(await keep.count(), 0, 'a fixed amount has none');
+      await page.getByLabel('Each round contributes: in what').selectOption({ label: 'of the wager' });
+      await page.getByLabel('Each round contributes', { exact: true }).fill('1');
+      await keep.selectOption({ label: 'Yes' });
+    });
+    assert.is((rules as { readonly carry_fractions?: boolean }).carry_fractions, true);
+  });
+
   test('a jackpot in coins that no bank knows, whose windows are drawn by stake', async () => {
     const { currency, pots } = await written(
       'one-pot',

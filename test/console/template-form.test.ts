@@ -27,7 +27,7 @@ const everything = () => {
     ...rest,
     description: 'All of it',
     contribution_rules: {
-      contribution_type: { Fixed: 1 },
+      contribution_type: { Percentage: 0.1 },
       wager_criteria: criteria,
       allowed_brands: ['northstar:luna'],
       country_filters: { black_list: ['US'], white_list: ['MT'] },
@@ -103,8 +103,9 @@ suite('console/template form', (test) => {
       const places: readonly string[] = await page.evaluate('places');
       assert.ok(places.includes('/pots/0/pot_types/0/GrownShape'));
       assert.ok(places.includes('/pots/0/contribution/GrownShape'));
-      // These are offered once a person chooses a raffle, or a win that is shared.
-      const chosen = ['/raffle_rules', ...[0, 1, 2].map((pot) => `/pots/${pot}/payout_ruleset`)];
+      // These are offered once a person chooses a percentage, a raffle, or a win that is shared.
+      const shared = [0, 1, 2].map((pot) => `/pots/${pot}/payout_ruleset`);
+      const chosen = ['/contribution_rules/carry_fractions', '/raffle_rules', ...shared];
       assert.equal(await page.evaluate('missing()'), chosen);
     }));
 });

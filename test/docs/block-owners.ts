@@ -184,6 +184,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['All three in one round', 'sh', JACKPOTS],
     ['A wheel, and a must-drop between two amounts', 'sh', JACKPOTS],
     ["A daily jackpot in Malta's time", 'sh json', JACKPOTS],
+    ['Small wagers', 'sh', JACKPOTS],
     ['Sweeps coins, points and thousands', 'yaml sh', JACKPOTS],
   ],
   'docs/guides/measured.md': [['Measure it yourself', 'sh', 'It measures for minutes, and changes the picture.']],

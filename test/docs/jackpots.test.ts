@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { watching } from '../cli/program.ts';
 import { doCurl, parseCurls } from '../support/curl.ts';
+import { by, startWalletSide } from '../support/paying-players.ts';
 import { type Client, type Reply, withFolder, withServer } from '../support/server.ts';
 import { contribution, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
@@ -32,6 +33,7 @@ const JACKPOTS = ['A progressive with three levels', 'A must-win by Friday', 'A 
 const OWN = 'On your own platform';
 const MALTA = "A daily jackpot in Malta's time";
 const WHEEL = 'A wheel, and a must-drop between two amounts';
+const SMALL = 'Small wagers';
 const COINS = 'Sweeps coins, points and thousands';
 const TOGETHER = 'All three in one round';
 
@@ -100,6 +102,25 @@ suite('docs/jackpots', (test) => {
         schedule: JSON.parse(blocks.one(MALTA, 'json')),
       };
       assert.is((await client.call('instantiateTemplate', { body })).status, 200);
+    }));
+
+  test('with fractions that are carried, every fifth small wager is debited, and the rest stays', () =>
+    withFolder(async (folder) => {
+      const wallet = await startWalletSide(join(folder, 'wallet'));
+      try {
+        await withServer(async (client) => {
+          await registerOwners(client);
+          const { id } = await paste(client, SMALL);
+          const paid: number[] = [];
+          for (const base_wager of [...Array(9).fill(0.2), 0.7, 0.5]) {
+            const { body } = await client.call('contributeToInstance', { body: by(id, 'p-1', { base_wager }) });
+            paid.push(body.contribution_amount);
+          }
+          assert.equal(paid, [0, 0, 0, 0, 0.01, 0, 0, 0, 0, 0.01, 0.01]);
+        }, wallet.environment);
+      } finally {
+        await wallet.stop();
+      }
     }));
 
   test('a jackpot in coins that the settings file declares takes rounds of players with other coins', () =>
