@@ -18,7 +18,7 @@ import { triggerHit } from '../../../domain/jackpot/trigger-hit.ts';
 import type { Window } from '../../../domain/jackpot/window-series.ts';
 import { fraction, isLess, multiply } from '../../../domain/money/fraction.ts';
 import { activePlayers, highestContributors, lastCurrency } from './community.ts';
-import { book, type SimpleBonus, type Wager } from './contribution.ts';
+import { book, carryOn, type SimpleBonus, type Wager } from './contribution.ts';
 import * as correction from './correction.ts';
 import { imbalanceOf, open, type SimpleInstance } from './ledger.ts';
 import { type Ratio, ratio } from './rational.ts';
@@ -126,6 +126,8 @@ export class Both {
   readonly simple: SimpleInstance;
   readonly happened = new Set<string>();
   state: JackpotState;
+  /** By player and currency, if the rules carry fractions. */
+  readonly carried = new Map<string, bigint>();
   readonly #rates: ReadonlyMap<string, Ratio>;
 
   /** @param rates J per unit of the currencies in which players are paid when others win. */
@@ -137,11 +139,14 @@ export class Both {
     assertSame(this.state, this.simple);
   }
 
-  async contribute(wager: Wager, draw: Draw): Promise<void> {
+  async contribute(asked: Wager, draw: Draw): Promise<void> {
+    const payer = `${asked.player} ${asked.K}`;
+    const carried = this.rules.carriesFractions === true ? (this.carried.get(payer) ?? 0n) : undefined;
+    const wager = carried === undefined ? asked : { ...asked, carried };
     const rate = fraction(wager.rate.top, wager.rate.bottom);
     const preference = wager.preference === undefined ? undefined : multiply(fraction(wager.preference), rate);
     const given = { wager: wager.W, currency: wager.K, rate, preference, enabledPots: enabledPots(this.state) };
-    const plain = quote(this.rules, given);
+    const plain = quote(this.rules, { ...given, carriedPicos: carried });
     const free = wager.bonus && payByBonus(this.rules, given, plain, [bonusOf(wager.bonus)]);
     const quoted = free?.quote ?? plain;
     const noted = noting(draw);
@@ -149,6 +154,13 @@ export class Both {
     const hits = drawContribution(this.rules, this.state, quoted, context);
     const repeat = repeating([...noted.given]);
 
+    const { carry } = quoted;
+    assert.equal(carry, carried === undefined || free ? undefined : carryOn(this.rules, this.simple, wager));
+    if (carry !== undefined) {
+      this.carried.set(payer, carry.after);
+      if (quoted.playerDebit === 0n) this.happened.add('fraction carried');
+      else if (carry.owed < quoted.playerDebit * 1_000_000n) this.happened.add('coin of several wagers');
+    }
     const booking = book(this.rules, this.simple, wager);
     assert.is(quoted.qualifies, booking !== undefined);
     assert.is(quoted.playerDebit, booking?.d ?? 0n);

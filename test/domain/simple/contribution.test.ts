@@ -99,6 +99,32 @@ suite('the domain and the simple implementation book alike', (test) => {
     );
   });
 
+  test('rounding: fractions of coins that players carry, by currency, until they make a coin', async () => {
+    type Cell = Partial<JackpotRules> & { W: bigint; K: string; rate: Ratio; before: bigint };
+    const cells = grid<Cell>({
+      contribution: [of(1n, 100n), of(1n, 700n), of(1n, 30_000n)],
+      operatorPercentage: [fraction(0n), fraction(1n, 3n), fraction(1n)],
+      house: [of(1n, 10n), micros(900n)],
+      W: [0n, 70_000n, 2_000_000n],
+      K: ['EUR', 'JPY', 'CLF'],
+      rate: [ratio(1n), ratio(10n, 11n), ratio(1n, 160n), ratio(1n, 70_000n), ratio(39n, 1n)],
+      before: [0n, 99_999_999n, 9_999_000_000n, -5_000_000_000n],
+    });
+    await explore(
+      cells,
+      async ({ W, K, rate, before, ...given }) => {
+        const rich = { minBaseWager: 60_000n, minContribution: 0n };
+        const pots = [pot({ id: 'a', contribution: of(2n, 5n), criteria: rich }), pot({ id: 'b' })];
+        const both = new Both(tiny({ ...given, pots, maxContribution: 40_001n, carriesFractions: true }));
+        both.carried.set(`ann ${K}`, before);
+        const wager = { W, K, rate };
+        await play(both, [wager, wager, { W: 20_000n, K, rate }, { ...wager, bonus: { left: 500n, rate: ratio(1n) } }]);
+        return both;
+      },
+      ...['contribution', 'nothing booked', 'fraction carried', 'coin of several wagers', 'budget paid'],
+    );
+  });
+
   test('rounding: spins and budgets of bonuses in place of the player, and requests that a budget lowers', async () => {
     type Cell = Partial<JackpotRules> & { bonus: SimpleBonus; preference: bigint | undefined; W: bigint };
     const budget = (left: bigint, rate = ratio(1n)): SimpleBonus => ({ left, rate });

@@ -34,6 +34,8 @@ export type Wager = {
   readonly rate: Ratio;
   readonly preference?: bigint;
   readonly bonus?: SimpleBonus;
+  /** The rest of the player's payments in K, in 10⁻¹² of it, if the rules carry it. */
+  readonly carried?: bigint;
   readonly atMs: number;
 };
 
@@ -60,16 +62,8 @@ type Paid = { readonly d: bigint; readonly Co: bigint; readonly Cp: bigint };
 
 /** Steps 2 to 5: the requested amount, which pots are in, who pays, and the shares. Undefined when nothing is booked. */
 export const book = (rules: JackpotRules, instance: SimpleInstance, wager: Wager): Booking | undefined => {
-  const W = times(ratio(wager.W), wager.rate);
-  const planOf = (G: Ratio): Plan => {
-    const admits = ({ minBaseWager, minContribution }: WagerCriteria) =>
-      atMost(ratio(minBaseWager), W) && atMost(ratio(minContribution), G);
-    const inPots = rules.pots
-      .filter((pot) => admits(rules.criteria) && admits(pot.criteria) && potNamed(instance, pot.id).enabled)
-      .map((pot) => pot.id);
-    return { G, inPots, C: charge(rules, G, inPots) };
-  };
-  const plain = planOf(requested(rules, wager, W));
+  const planOf = (G: Ratio): Plan => planFor(rules, instance, wager, G);
+  const plain = planOf(requested(rules, wager));
   const owed = plain.inPots.length === 0 ? undefined : payment(rules, plain.C, wager);
   if (owed === undefined) return undefined;
   const free = owed.d === 0n || wager.bonus === undefined ? undefined : payByBonus(rules, wager.bonus, plain, planOf);
@@ -102,8 +96,41 @@ export const book = (rules: JackpotRules, instance: SimpleInstance, wager: Wager
   return { d, B, base, inPots, rises, ...(used === undefined ? {} : { used }) };
 };
 
-const requested = (rules: JackpotRules, wager: Wager, W: Ratio): Ratio => {
+const planFor = (rules: JackpotRules, instance: SimpleInstance, wager: Wager, G: Ratio): Plan => {
+  const W = times(ratio(wager.W), wager.rate);
+  const admits = ({ minBaseWager, minContribution }: WagerCriteria) =>
+    atMost(ratio(minBaseWager), W) && atMost(ratio(minContribution), G);
+  const inPots = rules.pots
+    .filter((pot) => admits(rules.criteria) && admits(pot.criteria) && potNamed(instance, pot.id).enabled)
+    .map((pot) => pot.id);
+  return { G, inPots, C: charge(rules, G, inPots) };
+};
+
+const PICOS = 1_000_000n;
+
+/** The part of a wager that its player owes, in 10⁻¹² of K, and what is carried behind its debit. Undefined if it changes nothing. */
+export const carryOn = (
+  rules: JackpotRules,
+  instance: SimpleInstance,
+  wager: Wager,
+): { readonly before: bigint; readonly owed: bigint; readonly after: bigint } | undefined => {
+  const { C, inPots } = planFor(rules, instance, wager, requested(rules, wager));
+  const theirs = operatorsPart(rules, C);
+  if (inPots.length === 0 || atMost(C, theirs)) return undefined;
+  const { carried: before = 0n, K, rate } = wager;
+  const owed = down(times(over(minus(C, ratio(down(theirs))), rate), ratio(PICOS)));
+  return { before, owed, after: before + owed - wholeCoins(before + owed, K, rate) * PICOS };
+};
+
+/** The coins in 10⁻¹² of K that are worth something in J. */
+const wholeCoins = (picos: bigint, K: string, rate: Ratio): bigint => {
+  const coins = max(0n, downToCoin(ratio(picos, PICOS), K));
+  return down(times(ratio(coins), rate)) === 0n ? 0n : coins;
+};
+
+const requested = (rules: JackpotRules, wager: Wager): Ratio => {
   const { contribution, maxContribution } = rules;
+  const W = times(ratio(wager.W), wager.rate);
   const cap = (G: Ratio) => (maxContribution === undefined ? G : least(G, ratio(maxContribution)));
   if ('percentage' in contribution) return cap(exactShare(contribution, W));
   if (wager.preference === undefined) return cap(ratio(contribution.fixed));
@@ -157,14 +184,15 @@ const payByBonus = (
   return plan.inPots.length < plain.inPots.length ? undefined : pays(plan, Co);
 };
 
-const payment = (rules: JackpotRules, C: Ratio, { K, rate }: Wager): Paid | undefined => {
+const payment = (rules: JackpotRules, C: Ratio, { K, rate, carried }: Wager): Paid | undefined => {
   const isFixed = 'fixed' in rules.contribution;
   const theirs = operatorsPart(rules, C);
   const Co = down(theirs);
   // The fraction of a micro that the operator's rounding drops is not charged to the player.
   if (atMost(C, theirs)) return Co === 0n ? undefined : { d: 0n, Co, Cp: 0n };
   const owed = over(minus(C, ratio(Co)), rate);
-  const d = isFixed ? upToCoin(owed, K) : downToCoin(owed, K);
+  const exact = carried === undefined ? owed : over(ratio(carried + down(times(owed, ratio(PICOS)))), ratio(PICOS));
+  const d = isFixed ? upToCoin(exact, K) : max(0n, downToCoin(exact, K));
   const Cp = down(times(ratio(d), rate));
   return Cp === 0n ? undefined : { d, Co, Cp };
 };
