@@ -24,6 +24,7 @@ export const COVERED: readonly string[] = [
   // Fractions of coins.
   ...['wager that only carries', 'coin that several wagers complete', 'fraction that a bonus leaves as it is'],
   ...['fraction that is given back by a refused debit', 'fraction that is given back by a cancel', 'fraction below 0'],
+  'fraction with the part that a budget does not cover',
   ...['fund CollectToMinReseed', 'fund CollectAlways', 'fund None', 'seed part cut at min_reseed'],
   ...['overflow at the ceiling', 'flush', 'diversion'],
   ...['delivery that is done', 'delivery that is refused', 'delivery that is uncertain'],

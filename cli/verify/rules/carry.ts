@@ -41,14 +41,17 @@ const begin = (
   terms: Terms,
   { carry, pots }: RulesBook,
   { reference, rate }: LedgerEntry,
-  { wager = '0', currency, exhausted, debit }: CarryFacts,
+  { wager = '0', currency, exhausted }: CarryFacts,
   carried: bigint,
 ): Change | string => {
   const isUncovered = exhausted === true;
-  if (isUncovered && (debit === undefined || terms.budget === undefined))
+  const asked = { wager, currency, rate: rate ?? '1/1', wish: undefined, carried };
+  const isEnabled = (index: number) => pots[index]?.enabled === true;
+  // Covered, it has a debit, or the operator pays all of it: otherwise the budget has nothing to cover.
+  const covered = isUncovered ? computeCarry(terms, asked, isEnabled) : undefined;
+  if (isUncovered && (covered?.debit === 0n || terms.budget?.refuses !== false))
     return 'it was not covered by a budget, which it does not concern';
-  const asked = { wager, currency, rate: rate ?? '1/1', wish: undefined, isUncovered, carried };
-  const given = computeCarry(terms, asked, (index) => pots[index]?.enabled === true);
+  const given = computeCarry(terms, { ...asked, isUncovered }, isEnabled);
   if (given === undefined) return 'it carries a fraction; the rules give nothing to carry';
   if (carry?.begun.has(reference ?? '') === true) return `it begins the debit of ${reference} again`;
   if (given.debit > 0n) carry?.begun.set(reference ?? '', { before: carried, owed: given.owed, debit: given.debit });

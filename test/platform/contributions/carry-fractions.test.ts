@@ -229,6 +229,21 @@ suite('platform/contributions/carry-fractions', (test) => {
     );
   });
 
+  test('wagers that the budget of an operator who pays all does not cover are carried by the player', () =>
+    withCarried(
+      async (carrying) => {
+        // Five of 0.002 use the budget up; five more make a coin.
+        assert.equal(await rounds(9, carrying, 0.2), [0.002, 0.002, 0.002, 0.002, 0.002, 0, 0, 0, 0]);
+        assert.is(await carrying.carried(), 0.008);
+        assert.equal(await rounds(2, carrying, 0.2), [0.01, 0]);
+        assert.equal(carrying.debits, [0.01]);
+      },
+      {
+        operator_contribution_percentage: '1',
+        operator_budget: { amount: '0.01', per: 'Total', then: 'PlayerPays' },
+      },
+    ));
+
   test('only a percentage has fractions to carry, and templates show it where it is so', () =>
     withCarried(async ({ platform }) => {
       const faultsOf = async (rules: object) => {
