@@ -4,6 +4,7 @@ import { findTimeTrigger } from '../../domain/jackpot/window.ts';
 import { type Fraction, fraction } from '../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, type Micros, numberFromMicros } from '../../domain/money/micros.ts';
 import { chanceOf, isRamped, wheelOf } from './chance-of.ts';
+import type { FormulaTerms } from './formula-terms.ts';
 import { hasHolders } from './has-holders.ts';
 import { geometricLife, type Life, periodLife, type RisingLife, risingLife, windowLife } from './life.ts';
 import { shareOfLostHits } from './lost-hits.ts';
@@ -38,42 +39,6 @@ export const PERCENTILES = [0.05, 0.25, 0.5, 0.75, 0.95, 0.99] as const;
 const HOUR_MS = 3_600_000;
 
 const numberOf = ({ numerator, denominator }: Fraction): number => Number(numerator) / Number(denominator);
-
-/** A pot as formulas see it: amounts are means of a round, in units. */
-type Terms = {
-  readonly rules: JackpotRules;
-  readonly pot: PotRules;
-  readonly roundsPerHour: number;
-  /** The share of rounds that are in the pot, and the amount that it gets. */
-  readonly part: number;
-  readonly gain: number;
-  /** The chance of a hit by HitRate, or of a call. */
-  readonly chance: number;
-  /** True if calls win it too. */
-  readonly isCalled: boolean;
-  /** True if all rounds are of one size. If not, only what grows in proportion has a formula. */
-  readonly isAlike: boolean;
-  /** The same of all rounds that are in the pot. */
-  readonly isAlikeInPot: boolean;
-  /** True if other pots take next to no hit away. */
-  readonly isAlone: boolean;
-  /**
-   * True if rounds change with time: a pot of the jackpot has a last win, or bonuses pay some rounds of several wagers, of which those that
-   * complete a coin are not known.
-   */
-  readonly isEnding: boolean;
-  /** True if every prize of a drawing finds a holder. */
-  readonly isDrawn: boolean;
-  readonly seed: number;
-  /** The amount set aside for the next seed while the pot collects. */
-  readonly saves: number;
-  /** The amount that rounding leaves of a win. */
-  readonly residue: ReturnType<typeof residueOf>;
-  /** Rounds until the pot is worth a minor unit, before which it cannot be won. */
-  readonly waits: number;
-  /** Rounds until the next seed is saved, after which nothing more is. */
-  readonly slow: number;
-};
 
 /** The share of a pot's hits, or of an amount, that may be missing without a difference that a simulation shows. */
 const LOST_MAX = 0.001;
@@ -141,7 +106,7 @@ const isAlike = (seen: readonly { readonly gain: Micros; readonly chance: number
   seen.every((each) => each.gain === seen[0]?.gain && each.chance === seen[0]?.chance);
 
 /** The terms of the rounds that are in the pot, if it is won by these alone, so that others make its lives longer and change nothing else. */
-const ofRoundsInPot = (terms: Terms): Terms => {
+const ofRoundsInPot = (terms: FormulaTerms): FormulaTerms => {
   const { rules, pot, part, gain, saves, chance, slow, isAlikeInPot } = terms;
   const isTimed = rules.raffle !== undefined || findTimeTrigger(pot) !== undefined;
   if (isTimed || part === 0 || !isAlikeInPot) return { ...terms, part: 1 };
@@ -151,7 +116,7 @@ const ofRoundsInPot = (terms: Terms): Terms => {
   };
 };
 
-const expectedOfPot = (all: Terms, taken: number): Expected => {
+const expectedOfPot = (all: FormulaTerms, taken: number): Expected => {
   const collects = { rise: all.gain - all.saves, saves: all.saves };
   const terms = ofRoundsInPot(all);
   const { rules, pot, gain, residue } = terms;
@@ -193,10 +158,10 @@ const paidShareOf = ({ raffle }: JackpotRules): number =>
   raffle === undefined ? 1 : raffle.tiers.reduce((sum, { percentage }) => sum + numberOf(percentage), 0);
 
 /** Reports whether every life starts with the seed of the rules. */
-const startsAlike = ({ pot, slow, saves }: Terms): boolean =>
+const startsAlike = ({ pot, slow, saves }: FormulaTerms): boolean =>
   pot.reseedStrategy === 'MinReseed' || (pot.reseedStrategy === 'Full' && (saves === 0 || Number.isFinite(slow)));
 
-const lifeOf = (terms: Terms): Life | RisingLife | undefined => {
+const lifeOf = (terms: FormulaTerms): Life | RisingLife | undefined => {
   const { rules, pot, roundsPerHour, part, gain, chance, isCalled, isAlike, isAlone, isDrawn, seed, saves, slow } =
     terms;
   if (rules.raffle !== undefined) {
@@ -239,8 +204,8 @@ type Money = { readonly saved: number; readonly start: number; readonly added: n
  * Savings of `CollectAlways` beyond a seed of `MinReseed` or `Available` stay for later ones, so in the long run the house adds only what
  * is not saved on average.
  */
-const moneyOf = (terms: Terms, life: Life): Money | undefined => {
-  const money = withResidue(terms, withoutOverflow(terms, life));
+const moneyOf = (terms: FormulaTerms, life: Life): Money | undefined => {
+  const money = withResidue(terms, life, withoutOverflow(terms, life));
   if (money === undefined || !isRising(life)) return money;
   // The last rise may exceed the amount of a pot that must hit; the excess goes to the next seed before the house adds anything.
   const { rounds, chance, above } = life.longest;
@@ -252,12 +217,16 @@ const moneyOf = (terms: Terms, life: Life): Money | undefined => {
 };
 
 /** The rest that rounding leaves of a win goes to the next seed before the house adds anything. */
-const withResidue = ({ rules, pot, residue: { mean: residue }, seed }: Terms, money: Money | undefined) => {
+const withResidue = (terms: FormulaTerms, { mean: life }: Life, money: Money | undefined): Money | undefined => {
+  const { rules, pot, seed, saves } = terms;
+  const residue = terms.residue.mean;
   if (money === undefined || residue === 0 || rules.raffle !== undefined) return money;
-  const { start, added } = money;
-  return pot.reseedStrategy === 'Available'
-    ? { ...money, start: Math.max(start, Math.min(seed, start + residue)) }
-    : { ...money, added: Math.max(0, added - residue) };
+  const { start, added, short, ...rest } = money;
+  if (pot.reseedStrategy === 'Available') return { ...money, start: Math.max(start, Math.min(seed, start + residue)) };
+  const all = { ...rest, start, added: Math.max(0, added - residue) };
+  // The rests of all lives since one was short are there for the next that would be.
+  const isOff = short !== undefined && saves > 0 && residue / short / saves / life > SHORT_OFF_MAX;
+  return short === undefined || isOff ? all : { ...all, short };
 };
 
 /** The largest error in the share of wins that are short: what is left of the amount above goes to a later seed. */
@@ -265,7 +234,7 @@ const SHORT_OFF_MAX = 0.001;
 
 const isRising = (life: Life): life is RisingLife => 'longest' in life;
 
-const withoutOverflow = (terms: Terms, life: Life): Money | undefined => {
+const withoutOverflow = (terms: FormulaTerms, life: Life): Money | undefined => {
   const { rules, pot, seed, saves, slow, isAlike, gain } = terms;
   if (rules.raffle !== undefined) return raffleMoney(terms, life);
   const isFixed = pot.reseedStrategy !== 'Available';
@@ -285,7 +254,7 @@ const withoutOverflow = (terms: Terms, life: Life): Money | undefined => {
 };
 
 /** The part that a raffle does not pay out goes towards the next seed as well. */
-const raffleMoney = ({ rules, pot, gain, seed, saves, slow }: Terms, life: Life): Money | undefined => {
+const raffleMoney = ({ rules, pot, gain, seed, saves, slow }: FormulaTerms, life: Life): Money | undefined => {
   if (pot.reseedStrategy === 'Full' && !Number.isFinite(slow)) return undefined;
   const paid = paidShareOf(rules);
   const saved = saves * Math.min(life.mean, slow);
@@ -297,7 +266,7 @@ const raffleMoney = ({ rules, pot, gain, seed, saves, slow }: Terms, life: Life)
 };
 
 /** Of the values that are won; only where a life's length says what it is worth. */
-const percentilesOf = (terms: Terms, life: Life): readonly number[] | undefined => {
+const percentilesOf = (terms: FormulaTerms, life: Life): readonly number[] | undefined => {
   const { pot, gain, isAlike, seed, saves, slow } = terms;
   const { percentile } = life;
   if (percentile === undefined || !isAlike || !startsAlike(terms)) return undefined;
