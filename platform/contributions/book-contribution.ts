@@ -28,7 +28,7 @@ import { carryFraction } from './carry-fraction.ts';
 import type { NewlyContributed } from './contributed.ts';
 import { bookAtOnce, insertBooked, type NewContribution } from './contribution-states.ts';
 import { emitContribution } from './emit-contribution.ts';
-import { useBudget } from './operator-budget.ts';
+import { tellUncovered, useBudget } from './operator-budget.ts';
 import { keyScope, type Order } from './order.ts';
 import { bonusFacts, paidBy } from './pay-by-bonus.ts';
 
@@ -85,9 +85,11 @@ const bookNow = (
   created: NewContribution,
 ): Soon<NewlyContributed> => {
   if (!assessed.quote.qualifies) {
-    carryFraction(unit, context, assessed, created);
+    const instance = carryFraction(unit, context, assessed, created);
+    const told = assessed.quote.carry && tellUncovered(unit, { ...assessed, instance });
     const contribution = insertBooked(unit, order, created, context.operation);
-    return withBeside(unit, order, { repeated: false, contribution, wins: [] });
+    const booked = withBeside(unit, order, { repeated: false, contribution, wins: [] });
+    return told === undefined ? booked : told.then(() => booked);
   }
   const { contribution, facts } = bookAtOnce(unit, order, created, context.operation);
   const counted = assessed.budget === undefined ? assessed : { ...assessed, ...useBudget(assessed) };

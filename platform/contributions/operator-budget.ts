@@ -55,14 +55,22 @@ export const refuseExhausted = async (
   { instance, rules, budget }: Assessed,
 ): Promise<Refusal<'budget_exhausted'> | undefined> => {
   if (budget === undefined || budget.isCovered || rules.operatorBudget?.exceeding !== 'Refuse') return undefined;
-  if (!budget.use.isTold)
-    keepInstance(unit.tx, withBudgetUse(instance, await tellExhausted(unit, instance, budget.use)));
+  await tellUncovered(unit, { instance, budget });
   const { startMs, endMs } = budget.use;
   const until = endMs === undefined ? '' : ` The next period begins at ${new Date(endMs).toISOString()}.`;
   const since = new Date(startMs).toISOString();
   return refuse('budget_exhausted', {
     detail: `The operator's budget since ${since} does not cover this contribution.${until}`,
   });
+};
+
+/** Emits the event of a budget that does not cover a contribution of which nothing is booked now, unless it has been emitted. */
+export const tellUncovered = async (
+  unit: Pick<Unit, 'tx' | 'nowMs'>,
+  { instance, budget }: Pick<Assessed, 'instance' | 'budget'>,
+): Promise<void> => {
+  if (budget === undefined || budget.isCovered || budget.use.isTold) return;
+  keepInstance(unit.tx, withBudgetUse(instance, await tellExhausted(unit, instance, budget.use)));
 };
 
 /**

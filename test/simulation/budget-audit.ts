@@ -81,6 +81,14 @@ export class BudgetAudit {
     if (!use.told) this.#owed.add(ward.id);
   }
 
+  /** A wager only carries its player's fraction, with the part that the budget does not cover. */
+  leave({ ward, use }: Decision): void {
+    if (use.told) return;
+    this.#note('budget that a fraction exhausts');
+    this.#owed.add(ward.id);
+    this.#change(ward, use, () => {});
+  }
+
   decisionOf(contributionId: string): Decision | undefined {
     return this.#decided.get(contributionId);
   }

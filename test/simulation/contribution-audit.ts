@@ -218,7 +218,9 @@ export class ContributionAudit {
     }
     const isCovered = decision?.isCovered !== false;
     const carry = this.#carryOf(ward, wager, isCovered);
-    if (carry !== undefined) carries.begin(ward, row, carry, isCovered);
+    if (carry === undefined) return;
+    carries.begin(ward, row, carry, isCovered);
+    if (decision !== undefined && !isCovered && carry.debit === 0n) this.#known.budgets.leave(decision);
   }
 
   #carryOf(ward: Ward, wager: Wager, isCovered: boolean) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { verifyInstance } from '../../../cli/verify/verify.ts';
 import { findCarried } from '../../../db/jackpots/carried-fractions.ts';
+import { outbox } from '../../../db/tables/events.ts';
 import type { Wallet } from '../../../platform/unit/operator-wallet.ts';
 import type { InProcessPlatform } from '../../support/platform.ts';
 import { copyOf } from '../../support/played.ts';
@@ -235,8 +236,14 @@ suite('platform/contributions/carry-fractions', (test) => {
         // Five of 0.002 use the budget up; five more make a coin.
         assert.equal(await rounds(9, carrying, 0.2), [0.002, 0.002, 0.002, 0.002, 0.002, 0, 0, 0, 0]);
         assert.is(await carrying.carried(), 0.008);
+        const told = () =>
+          carrying.platform.store.read(async (tx) =>
+            (await tx.all((db) => db.select({ type: outbox.eventType }).from(outbox))).map(({ type }) => type),
+          );
+        assert.equal(await told(), ['OperatorBudgetExhausted']);
         assert.equal(await rounds(2, carrying, 0.2), [0.01, 0]);
         assert.equal(carrying.debits, [0.01]);
+        assert.equal(await told(), ['OperatorBudgetExhausted']);
       },
       {
         operator_contribution_percentage: '1',
