@@ -1,4 +1,5 @@
 import {
+  type CarryFacts,
   type ContributionFacts,
   type DrawingFacts,
   isOnlyRecord,
@@ -28,6 +29,8 @@ export const checkRecord = async (
   switch (entry.kind) {
     case 'contribution':
       return checkContribution(walk, entry, lines) ?? checkBonusUse(walk, entry, readFacts<ContributionFacts>(entry));
+    case 'carry':
+      return checkCarry(walk, entry);
     case 'win':
       return checkWin(walk, entry, lines, readFacts<WinFacts>(entry));
     case 'draw': {
@@ -41,6 +44,22 @@ export const checkRecord = async (
     default:
       return undefined;
   }
+};
+
+/** The row of a wager may be in another archive than the entry. */
+const checkCarry = ({ records }: Walk, entry: EntryRow): string | undefined => {
+  const row = records.contributions.get(entry.reference ?? '');
+  if (row === undefined) return undefined;
+  const { brand, player, currency, wager, debit = '0' } = readFacts<CarryFacts>(entry);
+  return firstDifference(`the contribution ${row.id}`, [
+    ['instance', row.instanceId, entry.instanceId],
+    ['brand', row.brand, brand],
+    ['player', row.player, player],
+    ['currency', row.currency, currency],
+    ['wager', row.wager, wager === undefined ? row.wager : BigInt(wager)],
+    ['debit', row.debit, BigInt(debit)],
+    ['rate', row.rate, entry.rate],
+  ]);
 };
 
 const checkContribution = ({ records }: Walk, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {

@@ -133,7 +133,7 @@ export const readRecords = async (
   );
   return {
     contributions: byId([
-      ...(await readContributions(tx, named('contribution'))),
+      ...(await readContributions(tx, named('contribution', 'carry'))),
       ...archived.map(archivedContribution),
     ]),
     wins: byId(await readWins(tx, [...won, ...named('draw')])),

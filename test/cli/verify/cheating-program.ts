@@ -91,18 +91,22 @@ const TEMPLATES = [
   threePots({
     ...{ id: 'carried', name: 'carried' },
     contribution_rules: { contribution_type: { Percentage: 0.00033 }, max_contribution: '1', carry_fractions: true },
-    pots: [pot('cents', 0.8, { pot_types: [], supports_external_trigger: true })],
+    pots: [
+      pot('cents', 0.8, { pot_types: [], supports_external_trigger: true }),
+      pot('once', 0.1, { pot_types: [], supports_external_trigger: true, max_instantiation_count: 1 }),
+    ],
   }),
 ];
-/** Refuses every third debit of fractions. */
+/** Refuses every third debit of fractions. During one, a pot ends. */
 let debits = 0;
+let endPot = async (): Promise<unknown> => undefined;
 const wallet: typeof readyWallet = {
   ...readyWallet,
   execute: async (transaction) => {
-    if (transaction.sourceId === 'carried') debits += 1;
-    return transaction.sourceId === 'carried' && debits % 3 === 1
-      ? { outcome: 'refused', code: 'insufficient_funds' }
-      : readyWallet.execute(transaction);
+    if (transaction.sourceId !== 'carried' || transaction.type !== 'Debit') return readyWallet.execute(transaction);
+    debits += 1;
+    if (debits === 11) await endPot();
+    return debits % 3 === 1 ? { outcome: 'refused', code: 'insufficient_funds' } : readyWallet.execute(transaction);
   },
 };
 
@@ -113,7 +117,8 @@ const platform = openPlatform({
 });
 const call = async (...words: Parameters<typeof platform.call>) => {
   const { status, body, code, detail, pointers } = await platform.call(...words);
-  if (status !== 200 && code !== 'insufficient_funds') throw new Error(`${words[0]}: ${code} ${detail} ${pointers}`);
+  if (status !== 200 && code !== 'insufficient_funds' && code !== 'instance_changed')
+    throw new Error(`${words[0]}: ${code} ${detail} ${pointers}`);
   return body as { readonly id: string };
 };
 await call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
@@ -124,6 +129,10 @@ for (const template of TEMPLATES) {
   const opened = await call('instantiateTemplate', {
     body: instantiation({ template_id: id, instance_game_code: id }),
   });
+  endPot = () =>
+    call('triggerWin', {
+      body: { instance_id: opened.id, pot_id: 'once', brand_id: 'northstar:luna', player_id: 'p-0', source_id: id },
+    });
   for (let round = 0; round < 60; round += 1) {
     // Most moments of this window come now.
     if (id === 'staked' && round === 30) nowMs += DAY_MS - 60_000;

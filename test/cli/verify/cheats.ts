@@ -236,6 +236,13 @@ export const CHEATS: readonly Cheat[] = [
     named: /^entry \d+: carried of the fraction of p-\d+ of \S+ is 13200000000; the ledger says 6600000000$/,
   },
   {
+    name: 'a fraction for a pot that ended before the booking',
+    file: 'platform/contributions/contribute-by-wallet.ts',
+    from: ' || !isOwed',
+    to: '',
+    named: /^entry \d+: no entry before it changes the fraction that its player carries as this wager does$/,
+  },
+  {
     name: 'a player who pays more than the rules ask',
     file: 'domain/jackpot/quote.ts',
     from: 'const playerDebit = checkRange(',

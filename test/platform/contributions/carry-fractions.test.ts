@@ -289,6 +289,8 @@ suite('platform/contributions/carry-fractions', (test) => {
           assert.is(await verify('select 1'), '');
           const record = (change: string, seq: number) =>
             `update ledger_entries set record = ${change} where seq = ${seq}`;
+          const row = (change: string, seq: number) =>
+            `update contribution_intents set ${change} where id = (select record ->> 6 from ledger_entries where seq = ${seq})`;
           const fact = (name: string, value: string, seq: number) =>
             record(`json_set(record, '$[11].${name}', '${value}')`, seq);
           for (const [sql, named] of [
@@ -297,20 +299,27 @@ suite('platform/contributions/carry-fractions', (test) => {
               /entry 2: owed of the fraction of p-1 of northstar:luna is 2000000001; the ledger says 2000000000/,
             ],
             [fact('carried', '4000000001', 3), /entry 3: carried of the fraction of p-1/],
-            [fact('debit', '10000', 4), /entry 4: debit of the fraction of p-1 .* is 10000; the ledger says 0/],
-            // The round that completes the coin, as if the four before it had not been.
-            [record("json_remove(record, '$[11].debit')", 6), /entry 6: debit of the fraction/],
+            [fact('debit', '10000', 4), /debit of the contribution .* is 0; the ledger says 10000/],
             [
-              fact('wager', '190000', 5),
+              `${fact('debit', '10000', 4)}; ${row('debit = 10000', 4)}`,
+              /entry 4: debit of the fraction of p-1 .* is 10000; the ledger says 0/,
+            ],
+            // The round that completes the coin, as if the four before it had not been.
+            [
+              `${record("json_remove(record, '$[11].debit')", 6)}; ${row('debit = 0', 6)}`,
+              /entry 6: debit of the fraction/,
+            ],
+            [row('wager = 190000', 5), /wager of the contribution .* is 190000; the ledger says 200000/],
+            [
+              `${fact('wager', '190000', 5)}; ${row('wager = 190000', 5)}`,
               /entry 5: owed of the fraction of p-1 .* is 2000000000; the ledger says 1900000000/,
             ],
             [record("json_set(record, '$[11].exhausted', json('true'))", 5), /entry 5: it was not covered by a budget/],
             [record("json_set(record, '$[6]', 'another')", 6), /entry 7: no entry before it changes the fraction/],
             // Another wager of the same coin, of which another part is owed.
             [
-              `${fact('wager', '210000', 7)};
-                update contribution_intents set wager = 210000 where state = 'booked' and debit > 0`,
-              /entry 7: no entry before it changes the fraction/,
+              `${fact('wager', '210000', 7)}; ${row('wager = 210000', 7)}`,
+              /wager of the contribution .* is 210000; the ledger says 200000/,
             ],
             [
               record("json_set(record, '$[6]', 'another')", 10),
