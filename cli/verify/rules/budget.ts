@@ -1,9 +1,10 @@
 import type { ContributionFacts } from '../../../db/ledger/facts.ts';
 import type { LedgerEntry } from '../../../db/ledger/ledger.ts';
-import { ceilTimes, fractionFromText } from '../../../domain/money/fraction.ts';
+import { ceil, ceilTimes, fractionFromText } from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../../../domain/money/micros.ts';
 import { minorUnitMicros } from '../../../domain/money/minor-unit.ts';
 import type { RulesBook } from './book.ts';
+import { requestOf } from './charge.ts';
 import type { Difference } from './draws.ts';
 import { sumAccounts } from './read-facts.ts';
 import type { BudgetTerms, Terms } from './terms.ts';
@@ -16,7 +17,7 @@ export const judgeBudget = (
   terms: Terms,
   { budget: book }: Pick<RulesBook, 'budget'>,
   { atMs, lines, rate }: Pick<LedgerEntry, 'atMs' | 'lines' | 'rate'>,
-  { budget: said, source, currency }: Pick<ContributionFacts, 'budget' | 'source' | 'currency'>,
+  { budget: said, source, currency, wager }: Pick<ContributionFacts, 'budget' | 'source' | 'currency' | 'wager'>,
 ): Difference | undefined => {
   const paid = -sumAccounts(lines, 'operatorPaid', 'bonusPaid');
   const { budget } = terms;
@@ -41,8 +42,10 @@ export const judgeBudget = (
       own === undefined
         ? (terms.most ?? AMOUNT_MAX_MICROS)
         : ceilTimes(own.most ?? AMOUNT_MAX_MICROS, fractionFromText(rate ?? '1/1'));
-    const uncovered =
-      terms.fixed === undefined ? -sumAccounts(lines, 'playerPaid') + minorUnitIn(currency, rate) : most;
+    const asked = { wager, currency, rate: rate ?? '1/1', wish: undefined };
+    // A player who has paid ahead is debited less than the wager comes to.
+    const byPlayer = terms.isCarried ? ceil(requestOf(terms, asked)) : -sumAccounts(lines, 'playerPaid');
+    const uncovered = terms.fixed === undefined ? byPlayer + minorUnitIn(currency, rate) : most;
     book.uncovered.set(period, lesser(book.uncovered.get(period) ?? uncovered, uncovered));
   }
   return used <= budget.amount

@@ -251,6 +251,28 @@ suite('platform/contributions/carry-fractions', (test) => {
       },
     ));
 
+  test('a player who has paid ahead is debited less than a budget does not cover', () =>
+    withCarried(
+      async (carrying) => {
+        assert.is(await carrying.wager(2.5), 0.025);
+        // The rest of the budget covers none of these.
+        const { promise, resolve } = Promise.withResolvers<Answer>();
+        carrying.debit = () => promise;
+        const refused = carrying.wager(2.9);
+        while ((await carrying.carried()) !== 0.009);
+        carrying.debit = 'done';
+        assert.is(await carrying.wager(3.1), 0.04);
+        resolve('refused');
+        assert.is(await refused, 'insufficient_funds');
+        assert.is(await carrying.carried(), -0.009);
+        assert.is(await carrying.wager(2.85), 0.01);
+      },
+      {
+        operator_contribution_percentage: '1',
+        operator_budget: { amount: '0.05', per: 'Total', then: 'PlayerPays' },
+      },
+    ));
+
   test('only a percentage has fractions to carry, and templates show it where it is so', () =>
     withCarried(async ({ platform }) => {
       const faultsOf = async (rules: object) => {
