@@ -142,12 +142,14 @@ const kindSheets = (plan: Plan, runs: readonly RunTally[]): KindSheet[] => {
 
 /** The means of rounds of a kind, rounded to micros. */
 const carriedMeans = (rounds: readonly MeanRound[]) => {
-  const all = rounds.reduce((sum, { weight }) => sum + weight, 0);
-  const mean = (of: (quote: MeanRound['quote']) => number): number =>
-    rounds.reduce((sum, { weight, quote }) => sum + (weight / all) * of(quote), 0);
+  const sum = (of: (quote: MeanRound['quote']) => number): number =>
+    rounds.reduce((all, { weight, quote }) => all + weight * of(quote), 0);
+  const all = sum(() => 1);
+  const mean = (of: (quote: MeanRound['quote']) => bigint): string =>
+    decimalFromMicros(BigInt(Math.round(sum((quote) => Number(of(quote))) / all)));
   return {
-    taking_part: mean(({ qualifies }) => (qualifies ? 1 : 0)),
-    contribution: decimalFromMicros(BigInt(Math.round(mean(({ booked }) => Number(booked))))),
-    player_pays: decimalFromMicros(BigInt(Math.round(mean(({ playerDebit }) => Number(playerDebit))))),
+    taking_part: sum(({ qualifies }) => Number(qualifies)) / all,
+    contribution: mean(({ booked }) => booked),
+    player_pays: mean(({ playerDebit }) => playerDebit),
   };
 };

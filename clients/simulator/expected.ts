@@ -84,9 +84,10 @@ export const computeExpected = (plan: Plan): ExpectedJackpot => {
       slow: pot.fundStrategy === 'CollectToMinReseed' && saves > 0 ? seed / saves : Number.POSITIVE_INFINITY,
     };
   });
-  const rivals = all.map(({ pot, chance, isCalled, seed, gain, saves }) => ({
+  const rivals = all.map(({ pot, chance, isCalled, seed, gain, saves, slow }) => ({
     // The selector does not decide about calls: each wins its pot.
     ...{ chance: isCalled ? 0 : chance, seed, rise: gain - saves },
+    isPlain: isPlain(pot) && startsAlike({ pot, saves, slow }),
     isByChance: pot.triggers.every(({ kind }) => lapses(kind)) && !isRamped(pot),
   }));
   const pots = all.map((terms, at) => {
@@ -108,8 +109,8 @@ const isAlike = (seen: readonly { readonly gain: Micros; readonly chance: number
 /** The terms of the rounds that are in the pot, if it is won by these alone, so that others make its lives longer and change nothing else. */
 const ofRoundsInPot = (terms: FormulaTerms): FormulaTerms => {
   const { rules, pot, part, gain, saves, chance, slow, isAlikeInPot } = terms;
-  const isTimed = rules.raffle !== undefined || findTimeTrigger(pot) !== undefined;
-  if (isTimed || part === 0 || !isAlikeInPot) return { ...terms, part: 1 };
+  if (rules.raffle !== undefined || findTimeTrigger(pot) !== undefined || part === 0 || !isAlikeInPot)
+    return { ...terms, part: 1 };
   return {
     ...terms,
     ...{ gain: gain / part, saves: saves / part, chance: chance / part, slow: slow * part, isAlike: true },
@@ -158,7 +159,7 @@ const paidShareOf = ({ raffle }: JackpotRules): number =>
   raffle === undefined ? 1 : raffle.tiers.reduce((sum, { percentage }) => sum + numberOf(percentage), 0);
 
 /** Reports whether every life starts with the seed of the rules. */
-const startsAlike = ({ pot, slow, saves }: FormulaTerms): boolean =>
+const startsAlike = ({ pot, slow, saves }: Pick<FormulaTerms, 'pot' | 'slow' | 'saves'>): boolean =>
   pot.reseedStrategy === 'MinReseed' || (pot.reseedStrategy === 'Full' && (saves === 0 || Number.isFinite(slow)));
 
 const lifeOf = (terms: FormulaTerms): Life | RisingLife | undefined => {

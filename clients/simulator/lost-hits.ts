@@ -8,6 +8,8 @@ export type Rival = {
   readonly rise: number;
   /** False if anything but chance makes it hit, so that its value at a hit is unknown here. */
   readonly isByChance: boolean;
+  /** True if every life starts with the seed and rises by contributions alone. */
+  readonly isPlain: boolean;
 };
 
 /**
@@ -21,7 +23,8 @@ export const shareOfLostHits = (pots: readonly Rival[], at: number, selector: Wi
   let kept = 1;
   for (const other of pots.toSpliced(at, 1)) {
     if (other.isByChance && other.chance === 0) continue;
-    const higher = pot.isByChance && other.isByChance ? chanceHigher(other, pot) : undefined;
+    const isKnown = [pot, other].every((each) => each.isByChance && each.isPlain);
+    const higher = isKnown ? chanceHigher(other, pot) : undefined;
     const loses = higher === undefined ? 1 : selector === 'Highest' ? higher : 1 - higher;
     kept *= 1 - (other.isByChance ? other.chance : 1) * loses;
   }

@@ -1,5 +1,4 @@
 import type { PotRules } from '../../domain/jackpot/rules.ts';
-import { fraction, multiply } from '../../domain/money/fraction.ts';
 import { type Micros, numberFromMicros } from '../../domain/money/micros.ts';
 import { minorUnitMicros } from '../../domain/money/minor-unit.ts';
 import type { PlayerGroup } from './players.ts';
@@ -11,6 +10,10 @@ export type PotRound = {
   readonly gain: Micros;
   readonly saves: Micros;
 };
+
+/** A minor unit of a group's currency, in units of the jackpot's. */
+export const unitOf = ({ currency, rate: { numerator, denominator } }: PlayerGroup): number =>
+  (numberFromMicros(minorUnitMicros(currency)) * Number(numerator)) / Number(denominator);
 
 /**
  * The part of a win that is below a minor unit of the winner's currency and stays with the pot, in units of the jackpot's currency: half of
@@ -28,14 +31,15 @@ export const residueOf = (
   let [sum, weights, most] = [0, 0, 0];
   for (const { weight, group, gain } of rounds) {
     if (gain === 0n) continue;
-    const { numerator, denominator } = multiply(fraction(minorUnitMicros(group.currency)), group.rate);
-    const unit = numberFromMicros(numerator) / Number(denominator);
-    const apart = denominator === 1n ? numberFromMicros(gcd(numerator, step)) : 0;
+    const unit = unitOf(group);
+    const worth = minorUnitMicros(group.currency) * group.rate.numerator;
+    const { denominator } = group.rate;
+    const apart = worth % denominator === 0n ? numberFromMicros(gcd(worth / denominator, step)) : 0;
     weights += weight;
     sum += (weight * (unit - apart)) / 2;
     if (apart !== unit) most = Math.max(most, unit);
   }
-  return { mean: weights === 0 ? 0 : sum / weights, most };
+  return { mean: sum / (weights || 1), most };
 };
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));

@@ -11,8 +11,9 @@ type KindQuotes = {
   readonly coin: number;
   readonly owed: number;
   readonly rest: number;
-  /** The quote by the coins that the carried fraction completes. */
+  /** The quotes by the coins that the carried fraction completes, and a new one of them. */
   readonly completing: Map<number, Quote>;
+  complete(coins: number): Quote;
 };
 
 /**
@@ -24,7 +25,6 @@ export class RoundQuotes {
   readonly #kinds: readonly RoundKind[];
   readonly #due: Float64Array;
   readonly #carried: Float64Array;
-  #enabledPots: readonly string[] = [];
   #quotes: readonly KindQuotes[] = [];
 
   constructor(plan: Plan, kinds: readonly RoundKind[], players: number) {
@@ -37,17 +37,19 @@ export class RoundQuotes {
   /** Quotes all kinds again, for the pots that are enabled now. */
   quote(enabledPots: readonly string[]): void {
     const { rules, groups } = this.#plan;
-    this.#enabledPots = enabledPots;
     this.#quotes = this.#kinds.map((kind) => {
       const group = groups[kind.group];
       if (group === undefined) throw new Error(`there is no group ${kind.group}`);
       const plain = quoteRound(rules, group, kind, enabledPots);
-      const [coin, { owed }] = [coinPicos(group), plain.carry ?? { owed: 0n }];
+      const coin = coinPicos(group);
+      const owed = plain.carry?.owed ?? 0n;
       return {
         plain,
         free: quoteFree(rules, group, kind, enabledPots),
         part: group.free ?? 0,
-        ...{ coin: Number(coin), owed: Number(owed), rest: Number(owed % coin), completing: new Map([[0, plain]]) },
+        ...{ coin: Number(coin), owed: Number(owed), rest: Number(owed % coin) },
+        completing: new Map([[0, plain]]),
+        complete: (coins) => quoteRound(rules, group, kind, enabledPots, BigInt(coins) * coin),
       };
     });
   }
@@ -56,24 +58,15 @@ export class RoundQuotes {
   take(kind: number, player: number): Quote {
     const quotes = this.#quotes[kind];
     if (quotes === undefined) throw new Error(`there is no kind ${kind}`);
-    const { plain, coin, owed, rest } = quotes;
+    const { plain, coin, owed, rest, completing } = quotes;
     if (plain.carry === undefined) return this.#freeOr(plain, kind, quotes);
     const carried = this.#carried[player] ?? 0;
     const coins = Math.floor((carried + rest) / coin);
-    const complete = quotes.completing.get(coins) ?? this.#complete(kind, quotes, coins);
-    const quote = complete.playerDebit === 0n ? complete : this.#freeOr(complete, kind, quotes);
-    if (quote === complete)
-      this.#carried[player] = complete.playerDebit === 0n ? carried + owed : carried + rest - coins * coin;
-    return quote;
-  }
-
-  #complete(kind: number, { coin, completing }: KindQuotes, coins: number): Quote {
-    const { rules, groups } = this.#plan;
-    const of = this.#kinds[kind];
-    const group = of && groups[of.group];
-    if (of === undefined || group === undefined) throw new Error(`there is no kind ${kind}`);
-    const quote = quoteRound(rules, group, of, this.#enabledPots, BigInt(coins * coin));
-    completing.set(coins, quote);
+    const own = completing.get(coins) ?? quotes.complete(coins);
+    completing.set(coins, own);
+    const isDebited = own.playerDebit > 0n;
+    const quote = isDebited ? this.#freeOr(own, kind, quotes) : own;
+    if (quote === own) this.#carried[player] = isDebited ? carried + rest - coins * coin : carried + owed;
     return quote;
   }
 

@@ -87,13 +87,11 @@ export const describe = (sheet: ParSheet): string => {
   return `${played} ${each}, ${wholeNumber(rounds_per_hour)} rounds an hour, seed ${seed}${called.join('')}`;
 };
 
-/** Says in a sentence how many rounds take part, if fractions of a coin are carried. */
-export const describeCarried = ({ rounds, rounds_taking_part: part }: ParSheet): string[] =>
+/** Another sentence, without its full stop, about how many rounds take part, if fractions of a coin are carried. */
+export const describeCarried = ({ rounds, rounds_taking_part: part }: ParSheet): string =>
   part === undefined
-    ? []
-    : [
-        `Fractions of a coin are carried for each player: ${wholeNumber(part)} of ${wholeNumber(rounds)} rounds take part${part === 0 ? '' : `, one of ${decimal(rounds / part)}`}.`,
-      ];
+    ? ''
+    : `. Fractions of a coin are carried for each player: ${wholeNumber(part)} of ${wholeNumber(rounds)} rounds take part, one of ${decimal(rounds / part)}`;
 
 /** Simulated, ± and formula. */
 const row = (name: string, value: Measured | undefined, show: (value: number) => string): string => {
@@ -217,19 +215,16 @@ ${pot.histogram === undefined ? '' : `<figure>${histogram(name, pot)}</figure>`}
 };
 
 const kindsSection = (sheet: ParSheet): string => `<section><h2>Players and wagers</h2>
-${describeCarried(sheet)
-  .map((each) => `<p>${each}</p>`)
-  .join('')}${table(
-  `Contributions in ${escapeHtml(sheet.template.currency)}; what players pay in their currency`,
-  ['Wager', 'players', 'share of rounds', 'rounds', 'take part', 'contribution', 'player pays'],
-  sheet.kinds.map(({ wager, currency, players, share, rounds, taking_part, contribution, player_pays }) =>
+${table(
+  `Contributions in ${escapeHtml(sheet.template.currency)}; what players pay in their currency${describeCarried(sheet)}`,
+  ['Wager', 'players', 'share of rounds', 'rounds', 'contribution', 'player pays'],
+  sheet.kinds.map(({ wager, currency, players, share, rounds, contribution, player_pays }) =>
     cells(
       `${money(wager)} ${escapeHtml(currency)}`,
       ...[
         wholeNumber(players),
         percent(share),
         wholeNumber(rounds),
-        percent(taking_part ?? (Number(contribution) > 0 ? 1 : 0)),
         money(contribution),
         `${money(player_pays)} ${escapeHtml(currency)}`,
       ],

@@ -15,8 +15,7 @@ export const sheetText = (sheet: ParSheet): string => {
       ...sheet.pots.map(potRow),
     ]),
     '',
-    `Returned ${withInterval(returned, percent)} of contributions${returned.formula === undefined ? '' : `, by formula ${percent(returned.formula)}`}.`,
-    ...describeCarried(sheet),
+    `Returned ${withInterval(returned, percent)} of contributions${returned.formula === undefined ? '' : `, by formula ${percent(returned.formula)}`}${describeCarried(sheet)}.`,
     `The house keeps ${amount(house.per_round.mean)} ${currency} a round; its lowest balance is ${amount(Number(house.lowest))}.`,
   ];
   return `${lines.join('\n')}\n`;

@@ -38,9 +38,20 @@ const roundWarnings = (sheet: ParSheet): string[] => {
     return [
       'No round contributes anything: every wager is too small for this template, so nothing else here means anything.',
     ];
-  return none.map(
-    ({ wager, currency }) => `Rounds with a wager of ${wager} ${currency} contribute nothing and cannot win.`,
-  );
+  return [
+    ...none.map(
+      ({ wager, currency }) => `Rounds with a wager of ${wager} ${currency} contribute nothing and cannot win.`,
+    ),
+    ...carriedWarnings(sheet),
+  ];
+};
+
+/** Each player begins with nothing carried, which matters if they play few rounds. */
+const carriedWarnings = ({ rounds_taking_part: taking = 0, kinds }: ParSheet): string[] => {
+  const long = kinds.reduce((sum, { rounds, taking_part = 0 }) => sum + rounds * taking_part, 0);
+  return taking >= 0.98 * long
+    ? []
+    : ['Many players lack a whole coin yet, so fewer rounds take part than in the long run.'];
 };
 
 const houseWarnings = ({ house, template: { currency } }: ParSheet): string[] => {

@@ -80,10 +80,14 @@ suite('clients/simulator/carry-fractions', (test) => {
     const missing = ROUNDS / 5 - (sheet.rounds_taking_part ?? 0);
     assert.ok(missing >= 0 && missing <= 16, `${missing}`);
     assert.is(sheet.player_paid, String(Math.round(sheet.rounds_taking_part ?? 0) / 100));
+    assert.equal(
+      sheet.warnings.filter((each) => /coin/.test(each)),
+      [],
+    );
     const [kind] = sheet.kinds;
     assert.equal([kind?.contribution, kind?.player_pays, kind?.taking_part], ['0.002', '0.002', 0.2]);
     const sentence =
-      /Fractions of a coin are carried for each player: [\d,]+ of [\d,]+ rounds take part, one of 5\.0\d\./;
+      /Fractions of a coin are carried for each player: [\d,]+ of [\d,]+ rounds take part, one of 5\.0\d/;
     assert.match(sheetText(sheet), sentence);
     assert.match(sheetPage(sheet), sentence);
   });
@@ -136,6 +140,15 @@ suite('clients/simulator/carry-fractions', (test) => {
     near('by the operator', Number(sheet.operator_paid) / sheet.rounds, operator, error * 0.002);
     const byKinds = sheet.kinds.reduce((sum, { share, taking_part = 0 }) => sum + share * taking_part, 0);
     assert.ok(Math.abs(byKinds - taking) < 1e-4, `${byKinds} is not ${taking}`);
+  });
+
+  test('a crowd of which each plays a few rounds is warned of, since most have not completed a coin', async () => {
+    const crowd = groupsOf([{ players: 5000, wagers: [{ amount: 0.2 }] }]);
+    const { warnings } = await simulated(carrying([small], 0.01), { seed: SEED, rounds: 20_000, groups: crowd });
+    assert.equal(
+      warnings.filter((each) => /coin/.test(each)),
+      ['Many players lack a whole coin yet, so fewer rounds take part than in the long run.'],
+    );
   });
 
   test('fractions are dropped without it, and the sheet says nothing of them', async () => {

@@ -360,6 +360,18 @@ suite('clients/simulator/closed-forms', (test) => {
       ],
       // The rests of earlier wins, which are below a cent, make up for what the next seed lacks.
       [template([pot({ contribution: { Percentage: 0.0123 } }, { seed: 0.2 })]), {}, all],
+      // A pot that starts with what it saved is often the lowest.
+      [
+        template(
+          [
+            pot({ contribution: { Percentage: 0.1 }, pot_types: often }, { reseed: 'Available' }),
+            pot({ id: 'other', pot_types: often }, { seed: 4 }),
+          ],
+          { win_selector_strategy: 'Lowest' },
+        ),
+        {},
+        ['hit_every', 'other hit_every'],
+      ],
       // A pot that is worth less than a cent cannot be won.
       [template([pot({ contribution: { Percentage: 0.001 }, pot_types: often }, { seed: 0, fund: 'None' })]), {}, none],
       // With a last win, a pot and all others have rounds that contribute less.
