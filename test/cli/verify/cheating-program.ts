@@ -97,7 +97,7 @@ const TEMPLATES = [
     ],
   }),
 ];
-/** Refuses every third debit of fractions. During one, a pot ends. */
+/** Refuses every third debit of fractions. During one, a pot ends, unless a program that cheats arms none. */
 let debits = 0;
 let endPot = async (): Promise<unknown> => undefined;
 const wallet: typeof readyWallet = {
@@ -130,7 +130,7 @@ for (const template of TEMPLATES) {
     body: instantiation({ template_id: id, instance_game_code: id }),
   });
   endPot = () =>
-    call('triggerWin', {
+    platform.call('triggerWin', {
       body: { instance_id: opened.id, pot_id: 'once', brand_id: 'northstar:luna', player_id: 'p-0', source_id: id },
     });
   for (let round = 0; round < 60; round += 1) {
