@@ -86,8 +86,9 @@ export const computeExpected = (plan: Plan): ExpectedJackpot => {
   });
   const rivals = all.map(({ pot, chance, isCalled, seed, gain, saves, slow }) => ({
     // The selector does not decide about calls: each wins its pot.
-    ...{ chance: isCalled ? 0 : chance, seed, rise: gain - saves },
-    isPlain: isPlain(pot) && startsAlike({ pot, saves, slow }),
+    ...{ chance: isCalled ? 0 : chance, rise: gain - saves },
+    least: isPlain(pot) && pot.reseedStrategy !== 'Available' ? seed : 0,
+    most: isPlain(pot) && (pot.reseedStrategy === 'Available' || startsAlike({ pot, saves, slow })) ? seed : 1e15,
     isByChance: pot.triggers.every(({ kind }) => lapses(kind)) && !isRamped(pot),
   }));
   const pots = all.map((terms, at) => {

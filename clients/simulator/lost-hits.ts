@@ -4,12 +4,12 @@ import type { WinSelector } from '../../domain/jackpot/rules.ts';
 export type Rival = {
   /** The chance of a hit in a round. */
   readonly chance: number;
-  readonly seed: number;
+  /** The least and the most that a life starts with. */
+  readonly least: number;
+  readonly most: number;
   readonly rise: number;
   /** False if anything but chance makes it hit, so that its value at a hit is unknown here. */
   readonly isByChance: boolean;
-  /** True if every life starts with the seed and rises by contributions alone. */
-  readonly isPlain: boolean;
 };
 
 /**
@@ -23,18 +23,17 @@ export const shareOfLostHits = (pots: readonly Rival[], at: number, selector: Wi
   let kept = 1;
   for (const other of pots.toSpliced(at, 1)) {
     if (other.isByChance && other.chance === 0) continue;
-    const isKnown = [pot, other].every((each) => each.isByChance && each.isPlain);
-    const higher = isKnown ? chanceHigher(other, pot) : undefined;
+    const ahead = selector === 'Highest' ? other.most - pot.least : other.least - pot.most;
+    const higher = pot.isByChance && other.isByChance ? chanceHigher(other, pot, ahead) : undefined;
     const loses = higher === undefined ? 1 : selector === 'Highest' ? higher : 1 - higher;
     kept *= 1 - (other.isByChance ? other.chance : 1) * loses;
   }
   return 1 - kept;
 };
 
-/** The chance that the value of one is above the other's. */
-const chanceHigher = (one: Rival, other: Rival): number => {
+/** The chance that the value of one is above the other's, when it starts so far ahead. */
+const chanceHigher = (one: Rival, other: Rival, ahead: number): number => {
   const [mean, otherMean] = [one.rise / one.chance, other.rise / other.chance];
-  const ahead = one.seed - other.seed;
   if (mean + otherMean === 0) return ahead > 0 ? 1 : 0;
   return ahead >= 0
     ? 1 - Math.exp(-ahead / otherMean) * (otherMean / (mean + otherMean))
