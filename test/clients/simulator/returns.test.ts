@@ -16,7 +16,7 @@ const ERROR_MAX = 0.003;
 /** The return in the long run and the standard error of so many rounds, worked out here; without one, the sheet's counts. */
 type Exact = { readonly returned: number; readonly error?: number };
 
-/** The value of the pots at the end of a run, at most: nobody has won it. */
+/** The value of the pots at the end of a run, at most: without any win. */
 const UNPAID_MAX = 20;
 
 type Life = { readonly rounds: number; readonly paid: number; readonly chance: number };
