@@ -36,7 +36,7 @@ export const testSettingSeed = (test: Test, { label, operation, field, account }
       ]);
       const entries = select(
         data,
-        "select record ->> 5 as operation, reference, record ->> 7 as reason from ledger_entries where kind = 'adjustment'",
+        "select record ->> 5 as operation, reference, record ->> 7 as reason from ledger_entries where kind = 'adjustment' order by id",
       );
       assert.equal(entries[1], { operation, reference: id, reason: 'Taken back.' });
       assert.equal(eventTypes(data), []);
