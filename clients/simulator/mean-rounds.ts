@@ -11,7 +11,7 @@ export type MeanRound = {
   readonly quote: Quote;
 };
 
-/** The rounds that are played while all pots are enabled, those that bonuses pay and those that complete a coin apart. */
+/** The rounds that are played while all pots are enabled, with rounds of bonuses and rounds that complete a coin apart. */
 export const meanRounds = ({ rules, groups }: Plan): readonly MeanRound[] => {
   const ids = rules.pots.map(({ id }) => id);
   return roundKinds(groups).flatMap((kind, index): MeanRound[] => {

@@ -2,7 +2,7 @@ import type { PotRules } from '../../domain/jackpot/rules.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import { type PotRound, unitOf } from './residue-of.ts';
 
-/** Rounds, of those that add least, until a life that starts with as little as it can is worth a minor unit of every player's currency. */
+/** Rounds that add least, until a life that starts with as little as it can is worth a minor unit of every player's currency. */
 export const waitOf = ({ reseedStrategy, minReseed }: PotRules, rounds: readonly PotRound[]): number => {
   const rise = Math.min(
     ...rounds.filter(({ gain }) => gain > 0n).map(({ gain, saves }) => numberFromMicros(gain - saves)),

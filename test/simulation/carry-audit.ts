@@ -4,7 +4,7 @@ import { Exact } from './exact.ts';
 import type { Ward } from './ward.ts';
 
 export type Payer = Pick<ContributionRow, 'brandPath' | 'playerId' | 'currency'>;
-/** All that a player's wagers came to, and all that was debited for them, in 10⁻¹² of the currency: less those that were cancelled. */
+/** All that a player's wagers came to, and all that was debited for them, in 10⁻¹² of the currency: without what was cancelled. */
 type Account = { owed: bigint; debited: bigint; most: bigint };
 /** A debit that is neither booked nor cancelled. */
 type Begun = { readonly account: Account; readonly before: bigint; readonly owed: bigint; readonly debit: bigint };
