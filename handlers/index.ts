@@ -66,6 +66,7 @@ export { getHealth } from './frontend/get-health.ts';
 export { getPlayerJackpot } from './frontend/get-player-jackpot.ts';
 export { getReadiness } from './frontend/get-readiness.ts';
 export { getTicker } from './frontend/get-ticker.ts';
+export { listLobbyJackpots } from './frontend/list-lobby-jackpots.ts';
 export { listPublicSources } from './frontend/list-public-sources.ts';
 export { removeCorsOrigins } from './frontend/remove-cors-origins.ts';
 export { setCorsOrigins } from './frontend/set-cors-origins.ts';

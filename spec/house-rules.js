@@ -16,8 +16,8 @@ const problems = parse(readFileSync(here('problems.yaml'), 'utf8'));
 
 const VERBS =
   /^(add|approve|assign|authenticate|award|boost|cancel|change|check|clear|compare|confirm|contribute|create|delete|disable|enable|end|exchange|exclude|execute|extend|finish|get|give|instantiate|list|login|logout|pause|preview|publish|readmit|record|refuse|reject|release|remove|replace|replay|report|request|resume|retry|save|set|settle|start|sweep|terminate|test|transfer|trigger|unassign|update)([A-Z][a-z]+)*$/;
-/** Success, or a redirect. */
-const DONE = /^(2\d\d|302)$/;
+/** Success, a redirect, or the same as before. */
+const DONE = /^(2\d\d|302|304)$/;
 
 /** The problems checked before the handler runs, in order. */
 const PIPELINE = [

@@ -70,6 +70,9 @@ export const budgetUseToWire = (
 /** The latest possible date. */
 const LAST_MOMENT_MS = 8_640_000_000_000_000;
 
+/** Reports whether a time can be shown: a window may end after all dates. */
+export const isDate = (atMs: number): boolean => atMs <= LAST_MOMENT_MS;
+
 /** The time window in which the pot is or will next be won; undefined after a single window, or once the instance has ended. */
 const windowOf = (instance: Instance, position: number, nowMs: number): TimeWindow | undefined => {
   const rules = readRules(instance);
@@ -78,7 +81,7 @@ const windowOf = (instance: Instance, position: number, nowMs: number): TimeWind
   const window = trigger && windowFrom(rules, trigger, nowMs);
   if (window === undefined || statusAt(instance, nowMs) === 'Terminated') return undefined;
   const { startMs, endMs } = window;
-  return endMs <= LAST_MOMENT_MS ? { start_time: startMs, end_time: endMs } : undefined;
+  return isDate(endMs) ? { start_time: startMs, end_time: endMs } : undefined;
 };
 
 const potTypes = (template: StoredPot, window: TimeWindow | undefined): PotType[] =>

@@ -26,5 +26,5 @@ export const segmentToWire = (segment: SegmentWithJackpots): Segment => ({
   jackpots: segment.jackpots.map(assignmentToWire),
 });
 
-/** The segments in a query, separated by commas. */
-export const segmentsFromQuery = (text = ''): readonly string[] => (text === '' ? [] : text.split(','));
+/** The ids in a query, separated by commas. */
+export const idsFromQuery = (text = ''): readonly string[] => (text === '' ? [] : text.split(','));

@@ -12,6 +12,14 @@ const potsOf = statement((db) =>
     .orderBy(asc(pots.position)),
 );
 
+const potsAmong = statement((db) =>
+  db
+    .select()
+    .from(pots)
+    .where(sql`${pots.instanceId} in (select value from json_each(${sql.placeholder('ids')}))`)
+    .orderBy(asc(pots.instanceId), asc(pots.position)),
+);
+
 const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
 const savePot = statement((db) =>
@@ -55,6 +63,10 @@ export const insertPots = async (tx: Tx, rows: readonly PotRow[]): Promise<void>
 
 /** The pots of an instance, in template order. */
 export const listPots = (tx: Tx, instanceId: string): Promise<readonly PotRow[]> => tx.all(potsOf, { instanceId });
+
+/** The pots of several instances, each in template order. */
+export const listPotsAmong = (tx: Tx, instanceIds: readonly string[]): Promise<readonly PotRow[]> =>
+  tx.all(potsAmong, { ids: JSON.stringify(instanceIds) });
 
 /** A pot in another state. Each field by name: merging two objects, for every pot of every contribution, costs ten times as much. */
 export const potWith = (pot: PotRow, state: PotState | undefined): PotRow =>

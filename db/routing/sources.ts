@@ -64,6 +64,18 @@ const sourcesByInstance = statement((db) =>
     .from(sourceJackpots)
     .orderBy(asc(sourceJackpots.instanceId), asc(sourceJackpots.fromId)),
 );
+const sourcesAmong = statement((db) =>
+  db
+    .selectDistinct({ instanceId: sourceJackpots.instanceId, sourceId: sourceJackpots.fromId })
+    .from(sourceJackpots)
+    .where(
+      and(
+        sql`${sourceJackpots.instanceId} in (select value from json_each(${sql.placeholder('ids')}))`,
+        sql`${sourceJackpots.ownerId} in (select value from json_each(${sql.placeholder('owners')}))`,
+      ),
+    )
+    .orderBy(asc(sourceJackpots.instanceId), asc(sourceJackpots.fromId)),
+);
 const remove = statement((db) => db.delete(sources).where(given()));
 
 /** The instances assigned to sources. */
@@ -183,6 +195,14 @@ const readSourcesOfInstance = async (tx: Tx, instanceId: string): Promise<readon
   if (some.length < SORTED_HERE_MAX) return [...new Set(some.map((row) => row.sourceId))].sort();
   return (await tx.all(sourcesOfInstance, { instanceId })).map((row) => row.sourceId);
 };
+
+/** The sources of some owners that several instances are assigned to, in alphabetical order. */
+export const listSourcesAmong = (
+  tx: Tx,
+  owners: readonly string[],
+  instanceIds: readonly string[],
+): Promise<{ readonly instanceId: string; readonly sourceId: string }[]> =>
+  tx.all(sourcesAmong, { owners: JSON.stringify(owners), ids: JSON.stringify(instanceIds) });
 
 /** The ids of all instances' sources, by instance. */
 export const listSourcesByInstance = async (tx: Tx): Promise<ReadonlyMap<string, readonly string[]>> => {

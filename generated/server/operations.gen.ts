@@ -158,6 +158,8 @@ import type {
     ListInstancesResponses,
     ListLedgerEntriesData,
     ListLedgerEntriesResponses,
+    ListLobbyJackpotsData,
+    ListLobbyJackpotsResponses,
     ListOauthProvidersData,
     ListOauthProvidersResponses,
     ListOperatorPlayerInstanceTicketsData,
@@ -1961,6 +1963,18 @@ export type Operations = {
         data: GetPlayerJackpotData;
         responses: GetPlayerJackpotResponses;
         problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List a brand's jackpots for a lobby
+     */
+    listLobbyJackpots: {
+        mode: 'chain';
+        data: ListLobbyJackpotsData;
+        responses: ListLobbyJackpotsResponses & {
+            304: void;
+        };
+        problems: 'too_many_requests' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -4203,6 +4217,29 @@ export const routes = [
             'wallet_failed',
             'wallet_timeout',
             'no_jackpot_for_source',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'listLobbyJackpots',
+        method: 'get',
+        path: '/frontend/lobby',
+        section: 'frontend',
+        mode: 'chain',
+        security: 'none',
+        permission: null,
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'too_many_requests',
+            'validation_failed',
             'unavailable',
             'internal_error'
         ],

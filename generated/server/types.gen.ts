@@ -3414,6 +3414,152 @@ export type ListedExclusion = {
 };
 
 /**
+ * A jackpot as a lobby shows it to visitors of a brand. J is the jackpot's currency, K the one in which it is shown.
+ */
+export type LobbyJackpot = {
+    /**
+     * The instance's id.
+     */
+    id: Id;
+    /**
+     * The name for players.
+     */
+    name: DisplayName;
+    /**
+     * A description for players. Omitted if there is none.
+     */
+    description?: DisplayText;
+    /**
+     * The kind of game, a jackpot, whose pots are won, or a raffle, whose pots are drawn.
+     */
+    jackpot_type: 'Jackpot' | 'Raffle';
+    /**
+     * The source_id that the operator's wallet uses for the jackpot in transactions.
+     */
+    game_code: SourceId;
+    /**
+     * The status of the instance. Never `Terminated`.
+     */
+    status: InstanceStatus;
+    /**
+     * The ids of the sources of the brand and of its operator that the instance is assigned to, in alphabetical order; the first 500 of them.
+     */
+    source_ids: Array<SourceId>;
+    /**
+     * True if only opted-in players contribute.
+     */
+    opt_in_required: boolean;
+    /**
+     * J, the jackpot's currency. All amounts of its pots are kept in it.
+     */
+    currency: Currency;
+    /**
+     * K, the currency of the shown amounts: the requested one, or the jackpot's if the brand's multipliers cannot convert it.
+     */
+    shown_currency: Currency;
+    /**
+     * Units of K for one unit of J, with at most 18 decimals. Omitted if both are the same.
+     */
+    rate?: ShownRate;
+    /**
+     * The player's part of one contribution, in K, if it is Fixed or listed for K: what each round costs a player without a preference. `"0"` if the operator pays all of it. Omitted for a percentage, and if no pot takes contributions.
+     */
+    round_cost?: ShownAmount;
+    /**
+     * The player's part of one contribution as a fraction of the wager, if it is a percentage. `"0"` if the operator pays all of it. Omitted otherwise.
+     */
+    round_share?: PercentageText;
+    /**
+     * The time the instance becomes or became active. If it was active from the start, when it was created.
+     */
+    timestamp_start: Timestamp;
+    /**
+     * The time the instance ends. 0 if it has no end.
+     */
+    timestamp_end: Timestamp;
+    /**
+     * The pots that are not disabled, in the order of the template.
+     */
+    pots: Array<LobbyPot>;
+};
+
+/**
+ * A pot as a lobby shows it. Fields that do not apply to the pot are omitted.
+ */
+export type LobbyPot = {
+    /**
+     * The pot's id within the instance.
+     */
+    id: PotId;
+    /**
+     * The name for players; the id if the pot has no name.
+     */
+    name: DisplayName;
+    /**
+     * A description for players.
+     */
+    description?: DisplayText;
+    /**
+     * True if contributions raise the pot's value.
+     */
+    is_progressive: boolean;
+    /**
+     * The amount that a win currently pays, in J, with at most 6 decimals and without trailing zeros.
+     */
+    current_value: AmountText;
+    /**
+     * The same in K, rounded down to its smallest coin.
+     */
+    shown_value: ShownAmount;
+    /**
+     * The amount by which the pot is won at the latest, in J.
+     */
+    must_hit_by?: AmountText;
+    /**
+     * The same in K, rounded up to its smallest coin, so that the pot never shows more than it.
+     */
+    shown_must_hit_by?: ShownAmount;
+    /**
+     * The way of shown_value from 0 to shown_must_hit_by, as a fraction from 0 to 1, rounded down to 6 decimals.
+     */
+    progress?: number;
+    /**
+     * The end of the time window in which the pot is won next. A window without contributions passes without a win.
+     */
+    drops_before?: Timestamp;
+    /**
+     * The time of the next drawing of a raffle.
+     */
+    next_draw_at?: Timestamp;
+    /**
+     * The fraction of a win, from `"0"` to `"1"`, that is shared among players other than the winner.
+     */
+    community_split: PercentageText;
+    /**
+     * The last win of the pot. Omitted before the first one.
+     */
+    last_win?: LobbyWin;
+};
+
+/**
+ * A win of a pot, without the winner.
+ */
+export type LobbyWin = {
+    /**
+     * The value of the pot when it was won, in J.
+     */
+    amount: AmountText;
+    /**
+     * The same in K at today's rate, rounded down to its smallest coin.
+     */
+    shown_amount: ShownAmount;
+    /**
+     * The time of the win.
+     */
+    timestamp: Timestamp;
+};
+
+/**
  * The credentials of an account.
  */
 export type LoginRequest = {
@@ -6628,6 +6774,16 @@ export type SessionSelection = {
  * The token of a player's session, issued by the operator's wallet. The platform does not store it.
  */
 export type SessionToken = string;
+
+/**
+ * An amount as players see it, in whole currency units as text, with at most 6 decimals. Converted to a currency of small units, it may be larger than 8,000,000,000.
+ */
+export type ShownAmount = string;
+
+/**
+ * A rate as text, with at most 18 decimals.
+ */
+export type ShownRate = string;
 
 /**
  * An amount of money in whole currency units, positive or negative, with at most 6 decimals and an absolute value of at most 8,000,000,000.
@@ -12307,6 +12463,55 @@ export type GetPlayerJackpotResponses = {
      * The jackpot.
      */
     200: PlayerJackpotForSource;
+};
+
+export type ListLobbyJackpotsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Answers 304 without a body if the reply would have this `ETag`, or one of several separated by commas. Browsers and caches send it by themselves.
+         */
+        'if-none-match'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * The brand path, `operator:brand`.
+         */
+        brand_id: BrandPath;
+        /**
+         * The ids of instances, separated by commas; together with source_ids at most 200. If both are empty or omitted, all jackpots that the brand may play.
+         */
+        instance_ids?: string;
+        /**
+         * The ids of sources of the brand or its operator, separated by commas.
+         */
+        source_ids?: string;
+        /**
+         * The currency in which to show amounts. Defaults to the base currency of the brand's multipliers.
+         */
+        currency?: Currency;
+        /**
+         * The language of names and descriptions, as a BCP 47 tag such as `pt-BR`. If a jackpot has no texts in it, those in its base language (`pt`) are shown, and otherwise its name.
+         */
+        language?: string;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page: number;
+        /**
+         * Number of jackpots per page. `0` returns none, only the total count. Defaults to the maximum.
+         */
+        limit: number;
+    };
+    url: '/frontend/lobby';
+};
+
+export type ListLobbyJackpotsResponses = {
+    /**
+     * A page of jackpots.
+     */
+    200: Array<LobbyJackpot>;
 };
 
 export type SetPlayerOptInData = {

@@ -3,7 +3,7 @@ import { requireSession } from '../../platform/players/authenticated-player.ts';
 import { findPlayersJackpot } from '../../platform/routing/find-for-player.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
-import { segmentsFromQuery } from '../../wire/routing.ts';
+import { idsFromQuery } from '../../wire/routing.ts';
 import { jackpotForSourceToWire, shownPots } from '../../wire/shown-jackpot.ts';
 
 /** F5. */
@@ -12,7 +12,7 @@ export const getPlayerJackpot: PlatformHandler<'getPlayerJackpot'> = async ({ qu
   const player = { brandPath, playerId };
   const session = await requireSession(context, player, sourceId);
   if (isRefusal(session)) return session;
-  const segments = segmentsFromQuery(query.segments);
+  const segments = idsFromQuery(query.segments);
   const seeker = { ...player, country, segments, sessionSegments: session.segments };
   const found = await context.read((tx) => findPlayersJackpot(tx, sourceId, seeker, context.nowMs));
   if (isRefusal(found)) return found;

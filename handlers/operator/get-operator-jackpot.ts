@@ -3,7 +3,7 @@ import { findPlayersJackpot } from '../../platform/routing/find-for-player.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuseAccess } from '../../platform/unit/reply.ts';
 import { instanceToWire } from '../../wire/instance.ts';
-import { segmentsFromQuery } from '../../wire/routing.ts';
+import { idsFromQuery } from '../../wire/routing.ts';
 import { jackpotForSourceToWire } from '../../wire/shown-jackpot.ts';
 import { operatorPotToWire } from '../../wire/template.ts';
 
@@ -13,7 +13,7 @@ export const getOperatorJackpot: PlatformHandler<'getOperatorJackpot'> = async (
   { tx, caller, nowMs },
 ) => {
   if (!covers(caller.access, brandPath)) return refuseAccess(brandPath);
-  const player = { brandPath, playerId, country, segments: segmentsFromQuery(segments) };
+  const player = { brandPath, playerId, country, segments: idsFromQuery(segments) };
   const found = await findPlayersJackpot(tx, source_id, player, nowMs);
   if (isRefusal(found)) return found;
   const { instance } = found;

@@ -47,7 +47,7 @@ export const refuseStale = (
     : refuse('precondition_failed', { detail: `The current version is ${version}.` });
 
 /** Tags may contain commas, so splitting at commas does not work. */
-const tagsOf = (list: string): string[] => list.match(/(W\/)?"[^"]*"/g) ?? [];
+export const tagsOf = (list: string): string[] => list.match(/(W\/)?"[^"]*"/g) ?? [];
 
 /** The problems of a name that is unique over all tenants. */
 type Taken = 'username_taken' | 'organisation_id_taken' | 'template_id_taken' | 'oauth_provider_id_taken';

@@ -5,9 +5,12 @@ import type { Account, OauthProvider, RefreshToken } from '../../db/tables/accou
 import type { Organisation } from '../../db/tables/operators.ts';
 import type { WalletHold } from '../../db/tables/wallets.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
-import type { OAuthProviderCheck, ReadinessReason, System } from '../../generated/server/types.gen.ts';
+import type { LobbyJackpot, OAuthProviderCheck, ReadinessReason, System } from '../../generated/server/types.gen.ts';
+import type { LobbyFacts } from '../../wire/lobby.ts';
 import type { InProgress } from './in-progress.ts';
 import type { Wallet } from './operator-wallet.ts';
+import type { PublicReply } from './public-reply.ts';
+import type { ShortMemory } from './short-memory.ts';
 
 /** Everything that the server provides to handlers, except the store and decisions. */
 export type Services = {
@@ -41,6 +44,7 @@ export type Services = {
   holdOf(operatorId: string): WalletHold | undefined;
   readonly oauthLogins: OauthLogins;
   readonly publicSources: PublicSources;
+  readonly lobby: LobbyMemory;
   /** Reports whether the platform can do its work now. However often it is called, it looks at most once a second. */
   readiness(): Promise<Readiness>;
   /** The version that runs, and when its data was last backed up and proved. */
@@ -73,6 +77,18 @@ export type Services = {
   }): void;
   /** Wakes the background worker: an accepted contribution is waiting. */
   wakeCallbacks(): void;
+};
+
+/** Whatever lobbies show, for a second. */
+export type LobbyMemory = {
+  /** By brand path, its multipliers, or the platform's. */
+  readonly currencies: ShortMemory<Currencies>;
+  /** By brand path, the ids of all instances that it may play. */
+  readonly playable: ShortMemory<readonly string[]>;
+  /** By brand path and id; only of instances that the brand may play. */
+  readonly facts: ShortMemory<LobbyFacts>;
+  /** By query. */
+  readonly pages: ShortMemory<PublicReply<LobbyJackpot[]>>;
 };
 
 /** Without reasons against it, the platform is ready. */

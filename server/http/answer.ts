@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Context as KoaContext } from 'koa';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
+import { textOfBody } from '../../platform/unit/rendered-body.ts';
 import { isRefusal, type Refusal } from '../../platform/unit/reply.ts';
 import type { Incoming } from './interface.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
@@ -78,7 +79,7 @@ export const render = (reply: WholeReply, path: string, requestId: string, prefi
       status,
       headers: headersBelow(prefix, headers),
       type: JSON_TYPE,
-      text: reply.body === undefined ? undefined : JSON.stringify(reply.body),
+      text: reply.body === undefined ? undefined : textOfBody(reply.body),
     };
   const text = JSON.stringify(problemDocument(reply, path, requestId, prefix));
   return { status, headers: { ...headers, ...hintsOf(reply) }, type: PROBLEM_TYPE, text };
@@ -109,7 +110,7 @@ export const answer = (ctx: KoaContext, reply: WholeReply): void => {
   ctx.body = null;
   ctx.status = status;
   ctx.remove('content-type');
-  if (status !== 204) ctx.set('content-length', '0');
+  if (!BODILESS.has(status)) ctx.set('content-length', '0');
 };
 
 /** Writes a reply in parts on the Koa way. */

@@ -10,6 +10,7 @@ import { expireBonuses, giveBonuses } from '../../platform/bonuses/give-and-expi
 import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
 import { writeNextShares } from '../../platform/booking/owe-shares.ts';
 import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
+import { createLobbyMemory } from '../../platform/lobby/lobby-memory.ts';
 import { nothingInProgress } from '../../platform/unit/in-progress.ts';
 import type { Services } from '../../platform/unit/services.ts';
 import type { Logger } from '../base/log.ts';
@@ -121,6 +122,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
     readiness: parts.readiness,
     lastRuns: parts.lastRuns,
     publicSources: new SourceCache(store),
+    lobby: createLobbyMemory(),
     oauthLogins: createOauthLogins({
       ...{ send, secrets, log, clock },
       key: keys.secretKeys,

@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { listAccounts } from '../../db/accounts/listed-accounts.ts';
 import { findApprovedRelease, findSameApproval } from '../../db/approvals/approvals.ts';
@@ -44,8 +43,9 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { listLoggedEvents } from '../../db/events/event-log.ts';
 import { listPendingEvents, listPendingResets } from '../../db/events/outbox.ts';
 import { listDueInstances } from '../../db/jackpots/due-instances.ts';
-import { findInstance, isGameCodeTaken } from '../../db/jackpots/instances.ts';
+import { findInstance, findInstances, isGameCodeTaken } from '../../db/jackpots/instances.ts';
 import { listInstances } from '../../db/jackpots/listed-instances.ts';
+import { listPlayableIds } from '../../db/jackpots/playable-instances.ts';
 import { listHighestOfLife } from '../../db/jackpots/pot-contributors.ts';
 import { readPotHistory } from '../../db/jackpots/pot-history.ts';
 import {
@@ -70,9 +70,10 @@ import { countActive, listActiveAt, listHighestEver } from '../../db/opt-ins/con
 import { findParticipation, listParticipations, listParticipationsAfter } from '../../db/opt-ins/participations.ts';
 import { hasExclusions } from '../../db/opt-ins/player-exclusions.ts';
 import { findSegment, listSegments, segmentAssignments } from '../../db/routing/segments.ts';
-import { listSources, listSourcesOfInstance, sourceAssignments } from '../../db/routing/sources.ts';
+import { listSources, listSourcesAmong, listSourcesOfInstance, sourceAssignments } from '../../db/routing/sources.ts';
 import { findLastEntryId, readWaiting } from '../../db/upkeep/operating-figures.ts';
 import { recordAuthenticated } from '../../db/wallets/wallet-players.ts';
+import { listLastWins } from '../../db/wins/last-wins.ts';
 import { listPayouts } from '../../db/wins/listed-payouts.ts';
 import { listWinners } from '../../db/wins/listed-winners.ts';
 import {
@@ -83,41 +84,9 @@ import {
   makePayoutsDue,
   markInFlight,
 } from '../../db/wins/wins.ts';
-import { openEmpty, withEmptyStore } from '../support/empty-store.ts';
+import { openEmpty } from '../support/empty-store.ts';
+import { scansOf, stepsOf, textsOf } from '../support/query-plan.ts';
 import { suite } from '../support/suite.ts';
-
-/** The SQL texts that work prepares. */
-const textsOf = async (work: (tx: Tx) => unknown): Promise<string[]> => {
-  const texts: string[] = [];
-  await withEmptyStore(async (store) => {
-    const { prepare } = Database.prototype;
-    Database.prototype.prepare = function (this: Database.Database, text: string) {
-      texts.push(text);
-      return prepare.call(this, text);
-    } as typeof prepare;
-    await store.write(work).finally(() => {
-      Database.prototype.prepare = prepare;
-    });
-  });
-  return texts.filter((text) => /^(select|update|delete)/i.test(text) && !text.includes('total_changes'));
-};
-
-/** The steps of a query's plan. */
-const stepsOf = (client: Database.Database, text: string): string[] => {
-  const values = Array.from({ length: text.match(/\?/g)?.length ?? 0 }, () => 1);
-  const steps = client.prepare(`explain query plan ${text}`).all(...values) as { detail: string }[];
-  return steps.map(({ detail }) => detail);
-};
-
-/** The tables that a query would scan completely; a subquery with a table's name is a slice of it. */
-const scansOf = (client: Database.Database, text: string): string[] => {
-  const steps = stepsOf(client, text);
-  return steps.filter(
-    (detail) =>
-      /^SCAN (?!CONSTANT ROW|json_each |\(subquery)(?!.*(USING INDEX|VIRTUAL TABLE))/.test(detail) &&
-      !steps.includes(detail.replace('SCAN', 'CO-ROUTINE')),
-  );
-};
 
 const PLAYER = { brandPath: 'o:b', playerId: 'p' };
 const ALL_ACCOUNTS = { places: undefined, type: undefined, ids: undefined, organisationId: undefined };
@@ -418,6 +387,11 @@ suite('db/query-plans', (test) => {
     ['payments to a player are listed', (tx) => listPayouts(tx, { brandPath: 'o:b', playerId: 'p' }, LATEST)],
     ['a payment is read', (tx) => findPayout(tx, 't')],
     ['a ticker reads its sources', (tx) => listSourcesOfInstance(tx, 'i')],
+    ['a lobby reads its jackpots', (tx) => findInstances(tx, ['i'])],
+    ['a lobby reads their sources', (tx) => listSourcesAmong(tx, ['o'], ['i'])],
+    ['a lobby reads the last wins', (tx) => listLastWins(tx, ['i'])],
+    ['a lobby lists jackpots', (tx) => listPlayableIds(tx, 'o:b', 1, { limit: 1 })],
+    ['a lobby finds jackpots', (tx) => listPlayableIds(tx, 'o:b', 1, { among: ['i'], limit: 1 })],
     ['an external login looks for its account', (tx) => findBoundAccount(tx, { key: 'k', realm: 1 }, 's')],
     ['an external login looks for an account to bind', (tx) => listUnboundAccounts(tx, { key: 'k', realm: 1 }, 'e')],
     ['an award is read back', (tx) => findAwardOfRequest(tx, 'o', 'r')],

@@ -18,6 +18,7 @@ import { change, contents } from '../support/tables.ts';
 const PUBLIC: readonly OperationId[] = [
   ...(['login', 'loginAdmin', 'exchangeToken', 'requestPasswordReset', 'confirmPasswordReset'] as const),
   ...(['startOauthLogin', 'finishOauthLogin', 'listPublicSources', 'getTicker', 'getHealth', 'getReadiness'] as const),
+  'listLobbyJackpots',
 ];
 /** A player's token is one of the operator's wallet, not of an account. */
 const PLAYERS: readonly OperationId[] = ['getPlayerJackpot', 'setPlayerOptIn'];

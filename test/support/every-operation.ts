@@ -470,6 +470,7 @@ const implemented = ({
     },
     listPublicSources: { query: { owner_id: 'northstar:luna' } },
     getTicker: { query: { instance_id: instanceId } },
+    listLobbyJackpots: { query: { brand_id: 'northstar:luna' } },
     getHealth: {},
     getReadiness: {},
     getPlatformStatus: {},

@@ -132,12 +132,12 @@ const describedOf = (
   });
 };
 
-/** The type names of each operation. An operation without declared replies has no type for them. */
+/** The type names of each operation. An operation without declared replies has no type for them; a 304 beside them is no success of a call. */
 const typesIn = (text: string): ReadonlyMap<string, TypeNames> =>
   new Map(
     [
       ...text.matchAll(
-        /^ {4}'?([^'\s:]+)'?: \{\n {8}mode: '\w+';\n {8}data: (.+);\n {8}responses: (\w+|\{[^}]*\});\n([\s\S]*?)^ {4}\};?$/gm,
+        /^ {4}'?([^'\s:]+)'?: \{\n {8}mode: '\w+';\n {8}data: (.+);\n {8}responses: (\w+|\{[^}]*\})(?: & \{[^}]*\})?;\n([\s\S]*?)^ {4}\};?$/gm,
       ),
     ].map(([, id = '', data = '', responses = '', rest = '']) => [
       id,

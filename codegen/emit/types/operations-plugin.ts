@@ -42,11 +42,11 @@ const handler: OperationsPlugin['Handler'] = ({ plugin }) => {
     });
   const typeOf = (operation: ApiOperation, role: 'data' | 'errors' | 'responses') => {
     const symbol = symbolOf(operation.operationId, role);
-    if (symbol) return $.type(symbol);
-    // hey-api types only 2xx replies; a redirect has no body.
+    // hey-api types only 2xx replies; a redirect has no body, and 304 neither.
     const [redirect] = operation.responses.filter(({ status }) => role === 'responses' && status.startsWith('3'));
-    if (redirect) return $.type.object().prop(redirect.status, (p) => p.type($.type('void')));
-    return $.type('never');
+    const bodiless = redirect && $.type.object().prop(redirect.status, (p) => p.type($.type('void')));
+    if (symbol) return bodiless ? $.type.and($.type(symbol), bodiless) : $.type(symbol);
+    return bodiless ?? $.type('never');
   };
 
   const found = plugin.config.others.flatMap((request) => {

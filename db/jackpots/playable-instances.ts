@@ -1,0 +1,32 @@
+import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { toOperatorId } from '../../domain/account/access.ts';
+import type { Tx } from '../engine/tx.ts';
+import { instances } from '../tables/jackpots.ts';
+import { playableBy } from './listed-instances.ts';
+
+/** Lists the ids of the instances that a brand may play and that have not ended, the oldest first; absent ids: all. */
+export const listPlayableIds = async (
+  tx: Tx,
+  brandPath: string,
+  nowMs: number,
+  { among, limit }: { readonly among?: readonly string[]; readonly limit: number },
+): Promise<readonly string[]> => {
+  const given = among && sql`${instances.id} in (select value from json_each(${JSON.stringify(among)}))`;
+  const rows = await tx.all((db) =>
+    db
+      .select({ id: instances.id })
+      .from(instances)
+      .where(
+        and(
+          given,
+          eq(instances.operatorId, toOperatorId(brandPath)),
+          ne(instances.state, 'Terminated'),
+          or(isNull(instances.endsAtMs), gt(instances.endsAtMs, nowMs)),
+          playableBy([brandPath]),
+        ),
+      )
+      .orderBy(asc(instances.createdAtMs), asc(instances.id))
+      .limit(limit),
+  );
+  return rows.map(({ id }) => id);
+};
