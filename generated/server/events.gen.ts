@@ -13,6 +13,7 @@ import type {
   Heartbeat,
   JackpotStatus,
   JackpotUpdate,
+  JackpotUpdatesPaced,
   LinkedContributionFailed,
   OperatorBudgetExhausted,
   OptInEvent,
@@ -40,6 +41,7 @@ export type ServerEvent =
   | Enveloped<'ContributionEvent', ContributionEvent, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'DestinationTest', DestinationTest>
   | Enveloped<'JackpotUpdate', JackpotUpdate, 'operator_id'>
+  | Enveloped<'JackpotUpdatesPaced', JackpotUpdatesPaced>
   | Enveloped<'LinkedContributionFailed', LinkedContributionFailed, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'OperatorBudgetExhausted', OperatorBudgetExhausted, 'operator_id'>
   | Enveloped<'OptInEvent', OptInEvent, 'operator_id' | 'brand_id' | 'player_id'>
@@ -65,8 +67,8 @@ export type ServerMessages = {
   'callback': ContributionProblem | ContributionResult | ContributionResults;
   'diversion': Diversion;
   'mail': string;
-  'player-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat;
-  'service-socket': EventOf<'ContributionEvent' | 'JackpotUpdate' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PayoutFailed' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
+  'player-socket': EventOf<'JackpotUpdate' | 'JackpotUpdatesPaced' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat;
+  'service-socket': EventOf<'ContributionEvent' | 'JackpotUpdate' | 'JackpotUpdatesPaced' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PayoutFailed' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
   'status-socket': JackpotStatus;
   'webhook': EventOf<'ContributionEvent' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PasswordResetRequested' | 'PayoutFailed' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
   'webhook-test': EventOf<'DestinationTest'>;
@@ -94,6 +96,7 @@ export const events = {
   ContributionEvent: ['service-socket', 'webhook'],
   DestinationTest: ['webhook-test'],
   JackpotUpdate: ['player-socket', 'service-socket'],
+  JackpotUpdatesPaced: ['player-socket', 'service-socket'],
   LinkedContributionFailed: ['service-socket', 'webhook'],
   OperatorBudgetExhausted: ['service-socket', 'webhook'],
   OptInEvent: ['player-socket', 'service-socket', 'webhook'],

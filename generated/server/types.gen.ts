@@ -2380,7 +2380,7 @@ export type EventEnvelope = {
 export type EventPosition = string;
 
 /**
- * An event type of a source, or all of its types.
+ * An event type of a source, or all of its types, of all jackpots or of those that it names in `instance_ids` and `source_ids`. Names limit the events that concern a jackpot; an event without a jackpot, such as that of a bonus, is sent as without names. Several selectors of an event add up.
  */
 export type EventSelector = {
     /**
@@ -2390,7 +2390,15 @@ export type EventSelector = {
     /**
      * The name of an event, or `*` for all events of the source, including those added in later releases.
      */
-    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'PayoutFailed' | 'ContributionEvent' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved';
+    event_type: '*' | 'JackpotUpdate' | 'JackpotUpdatesPaced' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'PayoutFailed' | 'ContributionEvent' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved';
+    /**
+     * Only these jackpots: the ids of instances. One that is unknown or not visible selects nothing. In a SubscribeRequest, at most 200 different instances and sources are named; more close the socket with 4400. An empty list names no jackpot.
+     */
+    instance_ids?: Array<Id>;
+    /**
+     * Only the jackpots that these sources lead to at the moment, in addition to those in `instance_ids`: each jackpot whose `allowed_sources` has one of them. Follows changes of the assignment.
+     */
+    source_ids?: Array<SourceId>;
 };
 
 /**
@@ -3214,6 +3222,20 @@ export type JackpotTemplate = {
  * The data of a JackpotUpdate event: the current values of an instance and its pots. Identical to the ticker of the instance.
  */
 export type JackpotUpdate = Ticker;
+
+/**
+ * The data of a JackpotUpdatesPaced event.
+ */
+export type JackpotUpdatesPaced = {
+    /**
+     * The number of jackpots whose values the socket is sent.
+     */
+    jackpots: number;
+    /**
+     * Instructions for the developer of the client, in English.
+     */
+    advice: string;
+};
 
 /**
  * A decision on a pot: whether it was hit, or who shares a win. Each number was drawn uniformly from 0 up to, and without, its range.

@@ -3,7 +3,14 @@ import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 
 /** An event as receivers get it. `seq` counts what the receiver gets; `position` is where a socket resumes after it. */
 export const toEnvelope = (
-  { eventType, operatorId, brandId, playerId, createdAtMs, data }: OutboxEvent,
+  {
+    eventType,
+    operatorId,
+    brandId,
+    playerId,
+    createdAtMs,
+    data,
+  }: Omit<OutboxEvent, 'id' | 'instanceId' | 'deliveredAtMs'>,
   seq: number,
   position?: string,
 ) => ({

@@ -2,10 +2,10 @@ import { outside } from '../../db/engine/inside.ts';
 import type { Topic } from '../../db/engine/tx.ts';
 import type { OutboxEvent } from '../../db/tables/events.ts';
 import type { Logger } from '../base/log.ts';
+import type { BoardLook } from './board-look.ts';
 import { EventClient } from './event-client.ts';
 import { type EventLog, isLogged } from './event-log.ts';
 import type { Jackpot, JackpotBoard } from './jackpot-board.ts';
-import { isWin } from './masked-win.ts';
 import { Replay } from './replay.ts';
 import type { SocketClient } from './socket-client.ts';
 
@@ -25,6 +25,8 @@ export class Audience {
   #beatAtMs = Number.NEGATIVE_INFINITY;
   #lookedAtMs = Number.NEGATIVE_INFINITY;
   #hasChanged = false;
+  /** The last look, for clients that are shown it bit by bit. */
+  #look: BoardLook | undefined;
   #showing: Promise<void> | undefined;
   #rechecked: Promise<unknown> = Promise.resolve();
 
@@ -104,20 +106,17 @@ export class Audience {
   async publish(event: OutboxEvent): Promise<void> {
     // The relay repeats events that it could not mark as published; a socket sends none twice.
     if (event.id <= this.#events.endId || !isLogged(event)) return;
-    const listeners = () => [...this.#clients].filter((client) => client.wants(event.eventType));
     await this.#settled();
-    let listening = listeners();
     let jackpot: Jackpot | undefined;
-    if (listening.length > 0 && isWin(event)) {
+    if ([...this.#clients].some((client) => client.needsJackpot(event))) {
       jackpot = await this.#board.find(event.instanceId, this.#clock());
       await this.#settled();
-      // A client that went live meanwhile relies on getting everything that is published from now on.
-      listening = listeners();
     }
     this.#events.advance(event);
-    for (const client of listening)
+    // A client that went live meanwhile relies on getting everything that is published from now on.
+    for (const client of this.#clients)
       try {
-        client.offer(event, jackpot);
+        if (client.wants(event.eventType)) client.offer(event, jackpot);
       } catch (error) {
         // The event counts as sent: the others would never get it, but this client resumes from what it had.
         client.fail(error);
@@ -126,18 +125,29 @@ export class Audience {
 
   async #show(): Promise<void> {
     const watching = [...this.#clients].filter((client) => client.watches);
-    if (watching.length === 0) return this.#board.forget();
+    if (watching.length === 0) {
+      this.#look = undefined;
+      return this.#board.forget();
+    }
     const nowMs = this.#clock();
     // A clock that was set back must not delay anything.
     const isPast = (sinceMs: number, ms: number): boolean => nowMs - sinceMs >= ms || nowMs < sinceMs;
     const isBeat = isPast(this.#beatAtMs, BEAT_MS);
     const isDue = (this.#hasChanged || nowMs >= this.#board.nextTurnMs) && isPast(this.#lookedAtMs, LOOK_MS);
-    if (!isBeat && !isDue && !watching.some((client) => client.isNew)) return;
+    if (!isBeat && !isDue && !watching.some((client) => client.isNew)) return this.#goOn(watching);
     this.#hasChanged = false;
     this.#lookedAtMs = nowMs;
     if (isBeat) this.#beatAtMs = nowMs;
     const look = await this.#board.look(nowMs);
+    this.#look = look;
     await this.#settled();
     for (const client of this.#clients) if (client.watches) client.show(look, isBeat);
+  }
+
+  async #goOn(watching: readonly SocketClient[]): Promise<void> {
+    const look = this.#look;
+    if (look === undefined || !watching.some((client) => client.isWaiting)) return;
+    await this.#settled();
+    for (const client of this.#clients) if (client.watches && client.isWaiting) client.goOn(look);
   }
 }

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { CloseCodes } from '../../generated/server/events.gen.ts';
 
@@ -22,8 +23,9 @@ export class Connection {
   /** Resolves when either side has closed the socket. */
   readonly closed: Promise<void>;
   readonly #socket: WebSocket;
-  /** Messages that are not handed over yet. */
-  #held: string[] = [];
+  readonly #network: Writable;
+  /** Messages, and frames of several, that are not handed over yet. */
+  #held: (string | Buffer)[] = [];
   #heldBytes = 0;
   #sent = 0;
   #taken = 0;
@@ -35,8 +37,10 @@ export class Connection {
   /** Called when everything that was sent has been taken by the network. */
   onDrained: () => void = () => {};
 
-  constructor(socket: WebSocket, nowMs: number) {
+  /** @param network what the socket writes to. */
+  constructor(socket: WebSocket, network: Writable, nowMs: number) {
     this.#socket = socket;
+    this.#network = network;
     this.#pingedAtMs = nowMs;
     this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
     socket.on('pong', () => {
@@ -49,12 +53,24 @@ export class Connection {
   }
 
   send(text: string): void {
+    this.#send(text);
+  }
+
+  /**
+   * Sends several messages in one write, as frames that are ready for the network. Nothing is compressed on a socket, so its library holds back
+   * no frame that they could overtake.
+   */
+  sendFrames(chunks: readonly Buffer[]): void {
+    for (const chunk of chunks) this.#send(chunk);
+  }
+
+  #send(piece: string | Buffer): void {
     if (!this.isOpen) return;
     this.#sent += 1;
-    if (this.#held.length === 0 && this.#socket.bufferedAmount <= HANDED_BYTES_MAX) this.#hand(text);
+    if (this.#held.length === 0 && this.#socket.bufferedAmount <= HANDED_BYTES_MAX) this.#hand(piece);
     else {
-      this.#held.push(text);
-      this.#heldBytes += Buffer.byteLength(text);
+      this.#held.push(piece);
+      this.#heldBytes += Buffer.byteLength(piece);
     }
     if (this.waitingBytes > WAITING_BYTES_MAX) this.close(TOO_SLOW);
   }
@@ -99,23 +115,26 @@ export class Connection {
     this.#socket.close(code, bytes.length > REASON_BYTES_MAX ? bytes.subarray(0, REASON_BYTES_MAX).toString() : reason);
   }
 
-  #hand(text: string): void {
-    this.#socket.send(text, () => {
-      this.#taken += 1;
-      const isAllTaken = this.#taken === this.#sent - this.#held.length;
-      if (isAllTaken) this.#handOver(HANDED_BYTES_MAX);
-      if (this.#taken === this.#sent) this.onDrained();
-    });
+  #hand(piece: string | Buffer): void {
+    if (typeof piece === 'string') this.#socket.send(piece, this.#take);
+    else this.#network.write(piece, this.#take);
   }
+
+  readonly #take = (): void => {
+    this.#taken += 1;
+    const isAllTaken = this.#taken === this.#sent - this.#held.length;
+    if (isAllTaken) this.#handOver(HANDED_BYTES_MAX);
+    if (this.#taken === this.#sent) this.onDrained();
+  };
 
   /** Hands over waiting messages until the network has `bytesMax` buffered. */
   #handOver(bytesMax: number): void {
     if (!this.isOpen) return;
     let count = 0;
-    for (const text of this.#held) {
+    for (const piece of this.#held) {
       if (this.#socket.bufferedAmount > bytesMax) break;
-      this.#hand(text);
-      this.#heldBytes -= Buffer.byteLength(text);
+      this.#hand(piece);
+      this.#heldBytes -= Buffer.byteLength(piece);
       count += 1;
     }
     this.#held.splice(0, count);

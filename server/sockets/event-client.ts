@@ -1,13 +1,17 @@
 import type { OutboxEvent } from '../../db/tables/events.ts';
 import { commands } from '../../generated/built/server/commands.gen.mjs';
-import { events } from '../../generated/server/events.gen.ts';
-import type { Gap, Heartbeat, SubscribeRequest } from '../../generated/server/types.gen.ts';
+import type { Gap, Heartbeat, JackpotUpdatesPaced, SubscribeRequest } from '../../generated/server/types.gen.ts';
 import { toEnvelope } from '../delivery/to-envelope.ts';
 import { badMessage } from './bad-message.ts';
+import type { BoardLook, Watched } from './board-look.ts';
 import type { Ending } from './connection.ts';
 import type { Continuation, EventLog, Slice } from './event-log.ts';
-import type { BoardLook, Jackpot } from './jackpot-board.ts';
+import type { Jackpot } from './jackpot-board.ts';
+import { isWin } from './masked-win.ts';
+import { PacedTurn } from './paced-turn.ts';
+import { Round } from './round.ts';
 import { type Admit, type ClientParts, SocketClient } from './socket-client.ts';
+import { Subscription } from './subscription.ts';
 
 export type EventSocket = 'service-socket' | 'player-socket';
 
@@ -33,16 +37,23 @@ const HEARTBEAT_MS = 15_000;
 /** A replay waits while more than this waits for the network. */
 const REPLAYED_BYTES_MAX = 256 * 1024;
 
+/** The limit of bytes of JackpotUpdates, and how many times as high it is with names. */
+const BYTES_PER_SECOND = 64 * 1024;
+const IF_NAMED = 4;
+
 /** A client that subscribes to events (F3, F4). */
 export class EventClient extends SocketClient {
   readonly #name: EventSocket;
   readonly #parts: EventClientParts;
-  #wanted: ReadonlySet<string> | undefined;
+  readonly #turn = new PacedTurn();
+  #subscription: Subscription | undefined;
   #reading: Reading | undefined;
   #beatAtMs = 0;
   #isNew = false;
   /** True if jackpots were ever shown. Before that, the end of one is no news. */
   #hasSeen = false;
+  /** True if it got the event that jackpots are paced. */
+  #isTold = false;
   #seq = 0;
 
   constructor(name: EventSocket, parts: EventClientParts, admit: Admit) {
@@ -53,11 +64,15 @@ export class EventClient extends SocketClient {
   }
 
   protected get hasSpoken(): boolean {
-    return this.#wanted !== undefined;
+    return this.#subscription !== undefined;
   }
 
   protected get mayRepeat(): boolean {
     return true;
+  }
+
+  get namesSources(): boolean {
+    return this.#subscription?.namesSources === true;
   }
 
   /** Undefined for a client that does not resume. */
@@ -80,20 +95,61 @@ export class EventClient extends SocketClient {
     return this.#isNew && !this.isBehind;
   }
 
-  wants(eventType: string): boolean {
-    return this.#wanted?.has(eventType) === true;
+  get isWaiting(): boolean {
+    return this.#turn.isWaiting && !this.#isNew && !this.isBehind;
   }
 
-  show({ shown, changed, atMs }: BoardLook, isBeat: boolean): void {
-    const { view, isBehind } = this;
-    if (view === undefined || !this.watches) return;
-    const all = isBeat || this.#isNew;
-    const ended = this.#hasSeen ? changed.filter(({ status }) => status === 'Terminated') : [];
-    for (const jackpot of isBehind ? ended : all ? [...shown, ...ended] : changed)
-      if (view.canSeeJackpot(jackpot)) this.connection.send(updateOf(jackpot, this.#nextSeq(), atMs));
-    // Updates that were skipped are made up for by showing all jackpots.
-    this.#isNew = isBehind && (all || changed.length > 0);
-    this.#hasSeen ||= !isBehind;
+  wants(eventType: string): boolean {
+    return this.#subscription?.wants(eventType) === true;
+  }
+
+  needsJackpot(event: OutboxEvent): boolean {
+    return this.wants(event.eventType) && (isWin(event) || this.#subscription?.needsJackpot(event) === true);
+  }
+
+  show(look: BoardLook, isBeat: boolean): void {
+    const watched = this.#subscription?.watched(look);
+    if (this.view === undefined || watched === undefined || !this.watches) return;
+    const { shown, changed } = watched;
+    if (this.#isNew) this.#turn.clear();
+    this.#turn.note({
+      changed: this.#hasSeen ? changed : changed.filter(({ status }) => status !== 'Terminated'),
+      all: isBeat || this.#isNew ? shown.length : undefined,
+    });
+    this.#isNew = false;
+    this.#spend(look, watched);
+  }
+
+  goOn(look: BoardLook): void {
+    const watched = this.#subscription?.watched(look);
+    if (watched !== undefined) this.#spend(look, watched);
+  }
+
+  /** Shows what is due, unless the client is behind: then it stays due. */
+  #spend(look: BoardLook, { shown }: Watched): void {
+    const { view } = this;
+    if (view === undefined || this.isBehind) return;
+    this.#hasSeen = true;
+    const round = new Round();
+    this.#turn.spend({
+      shown,
+      nowMs: this.#parts.clock(),
+      bytesPerSecond: BYTES_PER_SECOND * (this.#subscription?.namesJackpots ? IF_NAMED : 1),
+      show: (jackpot) =>
+        view.canSeeJackpot(jackpot) ? round.add(look.updateOf(jackpot, this.#name), this.#nextSeq()) : 0,
+    });
+    this.connection.sendFrames(round.chunks());
+    if (this.#turn.isLate && !this.#isTold) this.#tell(shown.filter((jackpot) => view.canSeeJackpot(jackpot)).length);
+  }
+
+  /** Says once that there are more jackpots than a socket is shown in time. */
+  #tell(jackpots: number): void {
+    this.#isTold = true;
+    if (!this.wants('JackpotUpdatesPaced')) return;
+    const data: JackpotUpdatesPaced = { jackpots, advice: ADVICE };
+    this.connection.send(
+      JSON.stringify(toEnvelope({ ...PACED, data, createdAtMs: this.#parts.clock() }, this.#nextSeq())),
+    );
   }
 
   offer(event: OutboxEvent, jackpot: Jackpot | undefined): void {
@@ -150,10 +206,10 @@ export class EventClient extends SocketClient {
     const { message: isRight } = commands[this.#name];
     if (!isRight(message)) return badMessage(isRight.errors);
     const { SubscribeRequest: request } = message as SubscribeRequest;
-    const isFirst = this.#wanted === undefined;
-    this.#wanted = new Set(
-      request.events.flatMap(({ event_type }) => (event_type === '*' ? eventsOf(this.#name) : [event_type])),
-    );
+    const subscription = Subscription.read(this.#name, request.events);
+    if (!(subscription instanceof Subscription)) return subscription;
+    const isFirst = this.#subscription === undefined;
+    this.#subscription = subscription;
     this.#isNew = true;
     const { since } = request;
     this.#reading = since === undefined ? undefined : { since, id: undefined, isLive: false };
@@ -164,7 +220,8 @@ export class EventClient extends SocketClient {
   }
 
   #send(event: OutboxEvent, jackpot: Jackpot | undefined): void {
-    const seen = this.wants(event.eventType) ? this.view?.eventSeen(event, jackpot) : undefined;
+    const isSelected = this.#subscription?.selects(event, jackpot) === true;
+    const seen = isSelected ? this.view?.eventSeen(event, jackpot) : undefined;
     if (seen === undefined) return;
     this.connection.send(JSON.stringify(toEnvelope(seen, this.#nextSeq(), this.#parts.events.positionOf(event))));
   }
@@ -183,9 +240,8 @@ export class EventClient extends SocketClient {
   }
 }
 
-const eventsOf = (name: EventSocket): string[] =>
-  Object.entries(events).flatMap(([event, outlets]) => ((outlets as readonly string[]).includes(name) ? [event] : []));
+const ADVICE =
+  'Name the jackpots that you show, with instance_ids or source_ids in the SubscribeRequest: then each is sent within a second of a change.';
 
-/** A JackpotUpdate. The ticker is already serialized, once for all clients. */
-const updateOf = ({ operatorId, ticker }: Jackpot, seq: number, atMs: number): string =>
-  `{"source":"pitboss","event_type":"JackpotUpdate","operator_id":${JSON.stringify(operatorId)},"seq":${seq},"timestamp":${atMs},"data":${ticker}}`;
+/** About this socket alone: it is in no outbox. */
+const PACED = { eventType: 'JackpotUpdatesPaced', operatorId: '', brandId: '', playerId: '' };

@@ -8,6 +8,7 @@ import { type InstanceStatus, statusAt } from '../../domain/jackpot/schedule.ts'
 import type { PlayerSession } from '../../platform/unit/operator-wallet.ts';
 import { readRules } from '../../wire/read-rules.ts';
 import { tickerToWire } from '../../wire/shown-jackpot.ts';
+import { BoardLook } from './board-look.ts';
 
 /** A jackpot as sockets show it. */
 export type Jackpot = {
@@ -17,19 +18,12 @@ export type Jackpot = {
   /** Brand paths; empty for all brands under the owner. */
   readonly allowedBrands: readonly string[];
   readonly status: InstanceStatus;
+  /** The ids of the sources that lead to it. */
+  readonly sources: readonly string[];
   /** Reports whether players of a brand may play it, given what the wallet knows of them. An unknown country is not checked. */
   admits(brandPath: string, player: Pick<PlayerSession, 'country' | 'segments'>): boolean;
   /** Its ticker, as JSON. */
   readonly ticker: string;
-};
-
-/** A snapshot of the board. */
-export type BoardLook = {
-  readonly atMs: number;
-  /** The jackpots that are Active or Paused, by id. */
-  readonly shown: readonly Jackpot[];
-  /** Jackpots that differ from the previous snapshot, and jackpots that have ended since. */
-  readonly changed: readonly Jackpot[];
 };
 
 /** The current values of jackpots. Caches them and reads only what has changed. */
@@ -70,7 +64,8 @@ export class JackpotBoard {
           changed.push(jackpotOf(await found(tx, id), await listSourcesOfInstance(tx, id), nowMs));
       this.#known = known;
       this.#nextTurnMs = Math.min(...live.flatMap(turnsOf).filter((atMs) => atMs > nowMs), Number.POSITIVE_INFINITY);
-      return { atMs: nowMs, shown: [...known.values()].map(({ jackpot }) => jackpot).filter(isShown), changed };
+      const shown = [...known.values()].map(({ jackpot }) => jackpot).filter(isShown);
+      return new BoardLook({ atMs: nowMs, shown, changed });
     });
   }
 
@@ -112,6 +107,7 @@ const jackpotOf = (instance: Instance, sources: readonly string[], nowMs: number
     operatorId,
     allowedBrands,
     status: statusAt(instance, nowMs),
+    sources,
     admits: (brandPath, { country, segments = [] }) =>
       admitsBrand({ ownerId, allowedBrands }, brandPath) &&
       (country === undefined || admitsCountry(countries, country)) &&

@@ -14,7 +14,7 @@ const EVENTS_PER_TURN = 2_000;
 
 export type ReplayParts = {
   readonly log: EventLog;
-  /** The jackpot of a win, as it is now. */
+  /** A jackpot, as it is now. */
   readonly findJackpot: (instanceId: string) => Promise<Jackpot | undefined>;
   /** Resolves when every change of access committed so far has been looked up. */
   readonly settled: () => Promise<void>;
@@ -79,7 +79,8 @@ export class Replay {
   }
 
   async #send(slice: Slice, from: number): Promise<void> {
-    const jackpots = await this.#jackpotsOf(slice.events);
+    const isOfSources = [...this.#clients].some(({ namesSources }) => namesSources);
+    const jackpots = await this.#jackpotsOf(isOfSources ? slice.events : slice.events.filter(isWin));
     const { log, settled } = this.#parts;
     // Clients that have no place yet join in; each looks up its own.
     const turn = [...this.#clients].filter((client) => client.takesReplay);
@@ -93,6 +94,8 @@ export class Replay {
       for (const client of clients) {
         const id = client.reading?.id;
         if (!client.takesReplay || id === undefined || id < from) continue;
+        // It named sources meanwhile: the next slice has what it needs.
+        if (client.namesSources && !isOfSources) continue;
         this.#clients.delete(client);
         try {
           client.replay(slice, jackpots);
@@ -107,8 +110,8 @@ export class Replay {
 
   async #jackpotsOf(events: readonly OutboxEvent[]): Promise<ReadonlyMap<string, Jackpot>> {
     const found = new Map<string, Jackpot>();
-    for (const id of new Set(events.filter(isWin).map(({ instanceId }) => instanceId))) {
-      const jackpot = await this.#parts.findJackpot(id);
+    for (const id of new Set(events.map(({ instanceId }) => instanceId))) {
+      const jackpot = id === '' ? undefined : await this.#parts.findJackpot(id);
       if (jackpot !== undefined) found.set(id, jackpot);
     }
     return found;

@@ -1,8 +1,9 @@
 import type { OutboxEvent } from '../../db/tables/events.ts';
 import type { Logger } from '../base/log.ts';
 import { repeatedMember } from '../http/parse-json.ts';
+import type { BoardLook } from './board-look.ts';
 import type { Connection, Ending } from './connection.ts';
-import type { BoardLook, Jackpot } from './jackpot-board.ts';
+import type { Jackpot } from './jackpot-board.ts';
 
 /** Decides what a client may see. */
 export type View = {
@@ -114,9 +115,15 @@ export abstract class SocketClient {
   abstract get isNew(): boolean;
   /** Shows the jackpots that have changed, or all of them at a beat. */
   abstract show(look: BoardLook, isBeat: boolean): void;
+  /** True if it was not shown all that was due, and may be shown more now. */
+  abstract get isWaiting(): boolean;
+  /** Goes on showing what was due, from the last look. */
+  abstract goOn(look: BoardLook): void;
   /** Reports whether the client subscribed to a type of event. */
   abstract wants(eventType: string): boolean;
-  /** Sends an event, if the client may see it. A win comes with its jackpot. */
+  /** Reports whether it takes the jackpot of an event to know if the client gets it. */
+  abstract needsJackpot(event: OutboxEvent): boolean;
+  /** Sends an event, if the client may see it. It comes with its jackpot if a client needs that. */
   abstract offer(event: OutboxEvent, jackpot: Jackpot | undefined): void;
 
   get isOpen(): boolean {

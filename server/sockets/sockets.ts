@@ -30,7 +30,8 @@ const CLOSE_TIMEOUT_MS = 3_000;
 /** The maximum number of open sockets of one account or player. */
 const OF_ONE_MAX = 100;
 const RETRY_SECONDS = '5';
-const PROTOCOL = { noServer: true, clientTracking: false, maxPayload: MESSAGE_BYTES_MAX };
+/** Without compression: a connection also writes frames that were made for several sockets. */
+const PROTOCOL = { noServer: true, clientTracking: false, maxPayload: MESSAGE_BYTES_MAX, perMessageDeflate: false };
 
 export type SocketsParts = {
   readonly platform: Platform;
@@ -95,7 +96,9 @@ export class Sockets implements Upgrades {
   open(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const address = socketAt(request.url);
     if (address === undefined) throw new Error('took an upgrade at an address without a socket');
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#connect(opened, request, address));
+    this.#server.handleUpgrade(request, socket, head, (opened) =>
+      this.#connect(new Connection(opened, socket, this.#parts.platform.clock()), opened, request, address),
+    );
   }
 
   /** Answers requests at a socket's address that do not become one. */
@@ -126,12 +129,11 @@ export class Sockets implements Upgrades {
     });
   }
 
-  #connect(socket: WebSocket, request: IncomingMessage, address: SocketAddress): void {
+  #connect(connection: Connection, socket: WebSocket, request: IncomingMessage, address: SocketAddress): void {
     const { platform, allowsOrigin, log } = this.#parts;
     const { clock } = platform;
     // An error also closes the connection, which is handled below.
     socket.on('error', () => {});
-    const connection = new Connection(socket, clock());
     const from = this.#addressOf(request);
     const counted = [from];
     this.#connections.add(connection);

@@ -1,8 +1,8 @@
 import { commands } from '../../generated/built/server/commands.gen.mjs';
 import type { Authenticate } from '../../generated/server/types.gen.ts';
 import { badMessage } from './bad-message.ts';
+import type { BoardLook } from './board-look.ts';
 import type { Ending } from './connection.ts';
-import type { BoardLook } from './jackpot-board.ts';
 import { type Admit, type ClientParts, SocketClient } from './socket-client.ts';
 
 /** The maximum number of tickers in one message. */
@@ -39,7 +39,17 @@ export class StatusClient extends SocketClient {
     return false;
   }
 
+  needsJackpot(): boolean {
+    return false;
+  }
+
   offer(): void {}
+
+  get isWaiting(): boolean {
+    return false;
+  }
+
+  goOn(): void {}
 
   show({ shown }: BoardLook, isBeat: boolean): void {
     const { view } = this;

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { Writable } from 'node:stream';
 import * as assert from 'uvu/assert';
 import type { WebSocket } from 'ws';
 import { Connection } from '../../../server/sockets/connection.ts';
@@ -40,7 +41,12 @@ class StuckSocket extends EventEmitter {
   }
 }
 
-const connectionOf = (socket: StuckSocket): Connection => new Connection(socket as EventEmitter as WebSocket, 0);
+const connectionOf = (socket: StuckSocket): Connection =>
+  new Connection(
+    socket as EventEmitter as WebSocket,
+    new Writable({ write: (bytes, _, taken) => socket.send(bytes, taken) }),
+    0,
+  );
 
 suite('server/sockets/connection', (test) => {
   test('a message that waits for a second shows that the client is behind, one that waits for ten ends it', () => {
