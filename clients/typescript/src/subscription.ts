@@ -14,6 +14,13 @@ export type SubscriptionOptions<Name extends SocketEventName = SocketEventName> 
   /** Default: all events, including those added by later releases. */
   readonly events?: readonly Name[] | undefined;
   /**
+   * Only the events of these jackpots, and those that concern no jackpot; at most 200 ids, together with `sourceIds`. Default: of all jackpots,
+   * of which a socket is sent about 400 in time.
+   */
+  readonly instanceIds?: readonly string[] | undefined;
+  /** Also the events of the jackpots that these sources lead to at the moment. */
+  readonly sourceIds?: readonly string[] | undefined;
+  /**
    * Called with each event, in order and once, also if the connection drops in between. If it returns a promise, the next event waits for it.
    * JackpotUpdate shows the present, so those of the time without a connection are not made up for.
    */
@@ -47,20 +54,31 @@ export type Subscription = {
 /** The options of the generated client that follow from those of a subscription. */
 export const channelOptions = <Name extends SocketEventName>({
   events,
+  instanceIds,
+  sourceIds,
   onEvent,
   onGap,
   ...options
 }: SubscriptionOptions<Name>) => ({
   ...options,
-  subscribe: requestFor(events),
+  subscribe: requestFor({ events, instanceIds, sourceIds }),
   onEvent: (event: ServerEvent) => onEvent(event as EventOf<Name>),
   onGap: ({ Gap: gap }: Gap) => onGap?.(gap),
   isPassing,
 });
 
-const requestFor = (events: readonly SocketEventName[] | undefined): SubscribeRequest => ({
+const requestFor = ({
+  events,
+  instanceIds,
+  sourceIds,
+}: Pick<SubscriptionOptions, 'events' | 'instanceIds' | 'sourceIds'>): SubscribeRequest => ({
   SubscribeRequest: {
-    events: (events ?? (['*'] as const)).map((event_type) => ({ source: 'pitboss', event_type })),
+    events: (events ?? (['*'] as const)).map((event_type) => ({
+      source: 'pitboss',
+      event_type,
+      ...(instanceIds && { instance_ids: [...instanceIds] }),
+      ...(sourceIds && { source_ids: [...sourceIds] }),
+    })),
   },
 });
 

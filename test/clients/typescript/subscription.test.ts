@@ -114,6 +114,18 @@ suite('clients/typescript/subscription', (test) => {
     ]);
   });
 
+  test('sends the names of jackpots and sources with each event', async () => {
+    const requestOf = async (options: Partial<SubscriptionOptions>): Promise<string | undefined> =>
+      (await follow([FAR], { options })).asked[0]?.replace(/^[^ ]* /, '');
+    const named = { instanceIds: ['a', 'b'], sourceIds: ['dice'] };
+    const names = '"instance_ids":["a","b"],"source_ids":["dice"]';
+    assert.is(
+      await requestOf({ events: ['JackpotUpdate', 'WinEvent'], ...named }),
+      `{"SubscribeRequest":{"events":[{"source":"pitboss","event_type":"JackpotUpdate",${names}},{"source":"pitboss","event_type":"WinEvent",${names}}],"since":"now"}}`,
+    );
+    assert.match((await requestOf({ sourceIds: [] })) ?? '', '{"source":"pitboss","event_type":"*","source_ids":[]}');
+  });
+
   test('gets a new token at once when one has expired, even without events', async () => {
     const told = await follow([{ code: 4401 }, { code: 4401 }, FAR], { sinceMs: 60_000 });
     assert.equal(told.tokens, [undefined, 't-1', 't-2']);
