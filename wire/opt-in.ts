@@ -1,7 +1,7 @@
 import type { PlayerOf, StoredParticipation } from '../db/opt-ins/participations.ts';
 import { decimalFromMicros, type Micros, microsFromDecimal, numberFromMicros } from '../domain/money/micros.ts';
 import type { Participation } from '../domain/opt-in/participation.ts';
-import type { OptInEvent, OptInRequest, OptInStatus } from '../generated/server/types.gen.ts';
+import type { MyOptIn, OptInEvent, OptInRequest, OptInStatus } from '../generated/server/types.gen.ts';
 import { decimalText } from './decimal-text.ts';
 
 type OptIn = {
@@ -58,6 +58,22 @@ export const optInStatusToWire = (participation: ShownParticipation): OptInStatu
     opted_in: optedIn === true,
     last_updated: participation.updatedAtMs,
   };
+};
+
+/** A player's participation in an instance, as shown to the player. */
+export const myOptInToWire = (
+  participation: ShownParticipation,
+  { name, currency }: { readonly name: string; readonly currency: string },
+): MyOptIn => {
+  const {
+    instance_id,
+    doc_version: _,
+    player_id: __,
+    ext_player_id: ___,
+    player_brand_id: ____,
+    ...shown
+  } = optInStatusToWire(participation);
+  return { instance_id, jackpot_name: name, currency, ...shown };
 };
 
 /** The latest preference still in effect, if any, for events. */

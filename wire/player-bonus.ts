@@ -2,9 +2,9 @@ import type { BonusEnd, BonusSum } from '../db/bonuses/bonus-totals.ts';
 import type { ListedUse } from '../db/bonuses/bonus-uses.ts';
 import type { AwardedBonus } from '../db/bonuses/player-bonuses.ts';
 import { toOperatorId } from '../domain/account/access.ts';
-import { spinsUsed } from '../domain/bonus/freespins.ts';
+import { bonusStateAt, spinsUsed } from '../domain/bonus/freespins.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
-import type { BonusDecision, BonusTotals, BonusUse, PlayerBonus } from '../generated/server/types.gen.ts';
+import type { BonusDecision, BonusTotals, BonusUse, MyBonus, PlayerBonus } from '../generated/server/types.gen.ts';
 
 /** Who decided something, when and why. */
 export const decisionToWire = ({ atMs, accountId, reason }: Decision): BonusDecision => ({
@@ -45,6 +45,18 @@ export const playerBonusToWire = ({ bonus, award, removal }: AwardedBonus): Play
   timestamp_bonus_consumed: bonus.consumedAtMs ?? 0,
   ...(removal && { removed: decisionToWire(removal) }),
 });
+
+/** A bonus as its player sees it, in its state at a time. */
+export const myBonusToWire = ({ bonus, award, removal }: AwardedBonus, nowMs: number): MyBonus => {
+  const shown = playerBonusToWire({ bonus: { ...bonus, state: bonusStateAt(bonus, nowMs) }, award });
+  const { id, available_for, bonus_data, state } = shown;
+  const { timestamp_bonus_awarded, timestamp_bonus_expires, timestamp_bonus_consumed } = shown;
+  return {
+    ...{ id, available_for, bonus_data, state },
+    ...{ timestamp_bonus_awarded, timestamp_bonus_expires, timestamp_bonus_consumed },
+    ...(removal && { timestamp_bonus_removed: removal.atMs }),
+  };
+};
 
 /** The same for a player or a game provider: without who took it back and why. */
 export const withoutReason = (bonus: PlayerBonus): PlayerBonus =>

@@ -1,6 +1,8 @@
+import type { Instance } from '../db/jackpots/instances.ts';
 import type { RaffleTickets } from '../db/tables/jackpots.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
-import type { OperatorRaffleTicketRecord, RaffleTicketRecord } from '../generated/server/types.gen.ts';
+import type { MyRaffleTickets, OperatorRaffleTicketRecord, RaffleTicketRecord } from '../generated/server/types.gen.ts';
+import { readRules } from './read-rules.ts';
 
 /** A player's tickets in one raffle period, as shown to administrators. */
 export const raffleTicketRecordToWire = (held: RaffleTickets): RaffleTicketRecord => ({
@@ -18,4 +20,16 @@ export const raffleTicketRecordToWire = (held: RaffleTickets): RaffleTicketRecor
 export const operatorTicketRecordToWire = (held: RaffleTickets): OperatorRaffleTicketRecord => ({
   ...raffleTicketRecordToWire(held),
   accumulated_cost: decimalFromMicros(held.accumulated),
+});
+
+/** A player's tickets in one raffle period, as shown to the player. */
+export const myTicketsToWire = (held: RaffleTickets, raffle: Instance): MyRaffleTickets => ({
+  instance_id: held.instanceId,
+  jackpot_name: raffle.name,
+  ticket_count: held.tickets,
+  accumulated_cost: decimalFromMicros(held.accumulated),
+  cost_per_ticket: decimalFromMicros(readRules(raffle).raffle?.costPerTicket ?? 0n),
+  currency: raffle.currency,
+  timestamp_start: held.startsAtMs,
+  timestamp_end: held.endsAtMs,
 });

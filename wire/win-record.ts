@@ -2,7 +2,7 @@ import type { Payout, Win } from '../db/tables/wins.ts';
 import type { ListedPayout, PayoutState } from '../db/wins/listed-payouts.ts';
 import type { ListedWinner } from '../db/wins/listed-winners.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
-import type { Winner, WinRecord, WinState } from '../generated/server/types.gen.ts';
+import type { MyWin, MyWinState, Winner, WinRecord, WinState } from '../generated/server/types.gen.ts';
 
 const STATES: Readonly<Record<PayoutState, WinState>> = {
   held: 'Held',
@@ -48,6 +48,40 @@ export const winRecordToWire = ({ win, payout, jackpotCurrency }: ListedPayout):
   ...(payout.settleReason === null ? {} : { settle_reason: payout.settleReason }),
   ...refusalOf(payout),
 });
+
+/** The states that a player sees. A payment that someone refused is still held, and still owed. */
+const MY_STATES: Readonly<Record<Payout['state'], MyWinState>> = {
+  held: 'Held',
+  due: 'Due',
+  paid: 'Paid',
+  settled: 'Paid',
+};
+
+/** A payout of a win, as shown to its payee. Of another player's win, nothing is shown that is about that player. */
+export const myWinToWire = (
+  { win, payout, jackpotCurrency }: ListedPayout,
+  { name }: { readonly name: string },
+): MyWin => {
+  // A drawing has no winner but its payees.
+  const isShare = win.playerId !== '' && !(win.playerId === payout.playerId && win.brandPath === payout.brandPath);
+  return {
+    transaction_id: payout.transactionId,
+    win_id: win.id,
+    instance_id: win.instanceId,
+    jackpot_name: name,
+    win_pot_id: win.potId,
+    instance_count: win.instanceCount,
+    is_share: isShare,
+    ...(isShare ? {} : { source_id: win.sourceId, ...causeOf(win, payout) }),
+    win_amount: numberFromMicros(payout.amount),
+    jackpot_currency: jackpotCurrency,
+    payout_amount: numberFromMicros(payout.pay),
+    payout_currency: payout.payCurrency,
+    timestamp: payout.wonAtMs,
+    state: MY_STATES[payout.state],
+    ...(payout.paidAtMs === null ? {} : { paid_on: payout.paidAtMs }),
+  };
+};
 
 /** The contribution that won. It belongs to its brand, so payees in other brands do not see it. */
 const causeOf = ({ brandPath, contributionId, gameroundId }: Win, payout: Pick<Payout, 'brandPath'>) =>

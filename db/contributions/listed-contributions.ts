@@ -1,12 +1,12 @@
-import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { listPaidByBonus, type PaidByBonus } from '../bonuses/paying-bonuses.ts';
 import type { Tx } from '../engine/tx.ts';
+import { readInstanceNames } from '../jackpots/instance-names.ts';
 import { idStartAt } from '../listing/id-start-at.ts';
 import { AT_ONCE_ROWS, COUNTED_MAX, findExport } from '../listing/list-page.ts';
 import { ownedBy } from '../listing/owned-by.ts';
 import type { Listing, Page } from '../listing/page.ts';
 import { type Contribution, contributionIntents, contributions } from '../tables/contributions.ts';
-import { instances } from '../tables/jackpots.ts';
 import { ledgerEntries } from '../tables/ledger.ts';
 import { payouts, wins } from '../tables/wins.ts';
 import type { WonPayout } from '../wins/wins.ts';
@@ -232,13 +232,7 @@ export const readListed = async (tx: Tx, rows: readonly Contribution[]): Promise
       .orderBy(asc(wins.id)),
   );
   const wonBy = Map.groupBy(won, ({ win }) => win.contributionId);
-  const named = await tx.all((db) =>
-    db
-      .select({ id: instances.id, currency: instances.currency })
-      .from(instances)
-      .where(inArray(instances.id, [...new Set(rows.map(({ instanceId }) => instanceId))])),
-  );
-  const currencies = new Map(named.map(({ id, currency }) => [id, currency]));
+  const nameOf = await readInstanceNames(tx, rows);
   const paidBy = await listPaidByBonus(
     tx,
     rows.flatMap(({ id, debit, operatorPaid }) => (debit === 0n && operatorPaid > 0n ? [id] : [])),
@@ -246,7 +240,7 @@ export const readListed = async (tx: Tx, rows: readonly Contribution[]): Promise
   return rows.map((contribution) => ({
     contribution,
     bonus: paidBy.get(contribution.id),
-    jackpotCurrency: currencies.get(contribution.instanceId) ?? '',
+    jackpotCurrency: nameOf(contribution.instanceId).currency,
     won: wonBy.get(contribution.id) ?? [],
   }));
 };

@@ -160,6 +160,14 @@ import type {
     ListLedgerEntriesResponses,
     ListLobbyJackpotsData,
     ListLobbyJackpotsResponses,
+    ListMyBonusesData,
+    ListMyBonusesResponses,
+    ListMyOptInsData,
+    ListMyOptInsResponses,
+    ListMyTicketsData,
+    ListMyTicketsResponses,
+    ListMyWinsData,
+    ListMyWinsResponses,
     ListOauthProvidersData,
     ListOauthProvidersResponses,
     ListOperatorPlayerInstanceTicketsData,
@@ -1975,6 +1983,46 @@ export type Operations = {
             304: void;
         };
         problems: 'too_many_requests' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List the player's own bonuses
+     */
+    listMyBonuses: {
+        mode: 'chain';
+        data: ListMyBonusesData;
+        responses: ListMyBonusesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List the player's own opt-ins
+     */
+    listMyOptIns: {
+        mode: 'chain';
+        data: ListMyOptInsData;
+        responses: ListMyOptInsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List the player's own raffle tickets
+     */
+    listMyTickets: {
+        mode: 'chain';
+        data: ListMyTicketsData;
+        responses: ListMyTicketsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List the player's own wins
+     */
+    listMyWins: {
+        mode: 'chain';
+        data: ListMyWinsData;
+        responses: ListMyWinsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -4240,6 +4288,146 @@ export const routes = [
         problems: [
             'too_many_requests',
             'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'listMyBonuses',
+        method: 'get',
+        path: '/frontend/my/bonuses',
+        section: 'frontend',
+        mode: 'chain',
+        security: 'player',
+        permission: 'self',
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'validation_failed',
+            'too_many_requests',
+            'brand_not_found',
+            'wallet_not_configured',
+            'session_expired',
+            'wallet_refused_player',
+            'player_token_mismatch',
+            'wallet_currency_mismatch',
+            'wallet_refused',
+            'wallet_refused_platform',
+            'wallet_failed',
+            'wallet_timeout',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'listMyOptIns',
+        method: 'get',
+        path: '/frontend/my/opt-ins',
+        section: 'frontend',
+        mode: 'chain',
+        security: 'player',
+        permission: 'self',
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'validation_failed',
+            'too_many_requests',
+            'brand_not_found',
+            'wallet_not_configured',
+            'session_expired',
+            'wallet_refused_player',
+            'player_token_mismatch',
+            'wallet_currency_mismatch',
+            'wallet_refused',
+            'wallet_refused_platform',
+            'wallet_failed',
+            'wallet_timeout',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'listMyTickets',
+        method: 'get',
+        path: '/frontend/my/tickets',
+        section: 'frontend',
+        mode: 'chain',
+        security: 'player',
+        permission: 'self',
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'validation_failed',
+            'too_many_requests',
+            'brand_not_found',
+            'wallet_not_configured',
+            'session_expired',
+            'wallet_refused_player',
+            'player_token_mismatch',
+            'wallet_currency_mismatch',
+            'wallet_refused',
+            'wallet_refused_platform',
+            'wallet_failed',
+            'wallet_timeout',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'listMyWins',
+        method: 'get',
+        path: '/frontend/my/wins',
+        section: 'frontend',
+        mode: 'chain',
+        security: 'player',
+        permission: 'self',
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'validation_failed',
+            'too_many_requests',
+            'brand_not_found',
+            'wallet_not_configured',
+            'session_expired',
+            'wallet_refused_player',
+            'player_token_mismatch',
+            'wallet_currency_mismatch',
+            'wallet_refused',
+            'wallet_refused_platform',
+            'wallet_failed',
+            'wallet_timeout',
             'unavailable',
             'internal_error'
         ],

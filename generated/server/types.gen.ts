@@ -3669,6 +3669,215 @@ export type MustHitBy = {
 };
 
 /**
+ * The player's own bonus.
+ */
+export type MyBonus = {
+    /**
+     * The bonus's id, assigned by the platform.
+     */
+    id: Id;
+    /**
+     * The games in which the bonus can be used. If empty, all games. Only a bonus that names the platform's own provider_id pays contributions to jackpots: in place of the player, to those whose game_code, or the source_id of the request, is among the game_ids, or to all if there are none.
+     */
+    available_for: Array<GameBonusDetails>;
+    /**
+     * The content of the bonus.
+     */
+    bonus_data: BonusDetails;
+    /**
+     * `Available` bonuses can be used. `Consumed` bonuses are used up. `Expired` bonuses reached timestamp_bonus_expires before they were used up, or were taken back. The last two are final, but for a `Consumed` bonus of which a use is given back.
+     */
+    state: 'Available' | 'Expired' | 'Consumed';
+    /**
+     * The time the bonus was awarded.
+     */
+    timestamp_bonus_awarded: Timestamp;
+    /**
+     * The time from which the bonus can no longer be used.
+     */
+    timestamp_bonus_expires: Timestamp;
+    /**
+     * The time the bonus was used up. 0 unless it is `Consumed`.
+     */
+    timestamp_bonus_consumed: Timestamp;
+    /**
+     * The time the bonus was taken back. Omitted if it was not.
+     */
+    timestamp_bonus_removed?: Timestamp;
+};
+
+/**
+ * The player's own opt-in to a jackpot, their preferred contribution and what they have contributed.
+ */
+export type MyOptIn = {
+    /**
+     * The instance's id.
+     */
+    instance_id: Id;
+    /**
+     * The most recently set preference that still applies, in preferred_contribution_currency. 0 if there is none.
+     */
+    preferred_contribution_value: Amount;
+    /**
+     * The currency of preferred_contribution_value. Empty if there is none.
+     */
+    preferred_contribution_currency: CurrencyOrNone;
+    /**
+     * The player's preferred contributions by currency, at most 200 currencies. Empty if there are none.
+     */
+    contribution_preferences: {
+        [key: string]: AmountText;
+    };
+    /**
+     * Number of the player's contributions booked by the instance, whether opted in or not.
+     */
+    contribution_count: number;
+    /**
+     * The sum of those contributions, in the jackpot's currency, paid by the player and the operator.
+     */
+    contribution_value: Total;
+    /**
+     * The pots' shares of those contributions, by pot. Pots that received none are omitted.
+     */
+    pot_contributions: {
+        [key: string]: PotContribution;
+    };
+    /**
+     * True if the player takes part.
+     */
+    opted_in: boolean;
+    /**
+     * The time the player last opted in or out, changed a preference or contributed. 0 if never.
+     */
+    last_updated: Timestamp;
+    /**
+     * The display name of the jackpot.
+     */
+    jackpot_name: string;
+    /**
+     * The jackpot's currency.
+     */
+    currency: Currency;
+};
+
+/**
+ * The player's own tickets in one drawing period of a raffle, and what the player has accumulated.
+ */
+export type MyRaffleTickets = {
+    /**
+     * The raffle's instance.
+     */
+    instance_id: Id;
+    /**
+     * Number of tickets that the player has earned in the period. 0 until the first ticket is earned.
+     */
+    ticket_count: number;
+    /**
+     * The total that the player has accumulated in the period, in the jackpot's currency, including amounts already converted to tickets.
+     */
+    accumulated_cost: Sum;
+    /**
+     * The time the period begins.
+     */
+    timestamp_start: Timestamp;
+    /**
+     * The time the period ends and is drawn.
+     */
+    timestamp_end: Timestamp;
+    /**
+     * The display name of the raffle.
+     */
+    jackpot_name: string;
+    /**
+     * The amount that the player must accumulate for one ticket, in the raffle's currency.
+     */
+    cost_per_ticket: AmountText;
+    /**
+     * The raffle's currency.
+     */
+    currency: Currency;
+};
+
+/**
+ * A win of the player, or a share of one, and its payment.
+ */
+export type MyWin = {
+    /**
+     * The payment's id, which is also its transaction id at the operator's wallet.
+     */
+    transaction_id: TransactionId;
+    /**
+     * The win. The players who share one have the same.
+     */
+    win_id: Id;
+    /**
+     * The instance's id.
+     */
+    instance_id: Id;
+    /**
+     * The pot that was won.
+     */
+    win_pot_id: PotId;
+    /**
+     * The round of the pot that was won.
+     */
+    instance_count: number;
+    /**
+     * The cause of the win, for example a game code. Omitted for a share, since it shows where another player plays.
+     */
+    source_id?: SourceId;
+    /**
+     * The player's contribution that won. Omitted for a win caused by an API call or a drawing, and for a share.
+     */
+    contribution_id?: Id;
+    /**
+     * The gameround_id of the contribution that won. Omitted if it had none or if contribution_id is omitted.
+     */
+    gameround_id?: GameroundId;
+    /**
+     * The amount that the player receives, in the jackpot's currency.
+     */
+    win_amount: Amount;
+    /**
+     * The jackpot's currency.
+     */
+    jackpot_currency: Currency;
+    /**
+     * The amount credited to the player, in payout_currency, in whole minor units.
+     */
+    payout_amount: Amount;
+    /**
+     * The currency that the player is paid in.
+     */
+    payout_currency: Currency;
+    /**
+     * The time the pot was won.
+     */
+    timestamp: Timestamp;
+    /**
+     * The state of the payment.
+     */
+    state: MyWinState;
+    /**
+     * The time the payment was made. Omitted before that.
+     */
+    paid_on?: Timestamp;
+    /**
+     * The display name of the jackpot.
+     */
+    jackpot_name: string;
+    /**
+     * True if another player won, and this is the player's share of it.
+     */
+    is_share: boolean;
+};
+
+/**
+ * The state of a payment, as a player sees it. `Held`: waits for a review. `Due`: on its way to the player's wallet. `Paid`: the player has it.
+ */
+export type MyWinState = 'Held' | 'Due' | 'Paid';
+
+/**
  * An operator or a brand to save.
  */
 export type NamedItem = {
@@ -12534,6 +12743,146 @@ export type ListLobbyJackpotsResponses = {
      * A page of jackpots.
      */
     200: Array<LobbyJackpot>;
+};
+
+export type ListMyBonusesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The brand path, `operator:brand`.
+         */
+        brand_id: BrandPath;
+        /**
+         * The player's id, as assigned by the operator.
+         */
+        player_id: PlayerId;
+        /**
+         * Returns only bonuses in this state: `Available`, `Expired` or `Consumed`. If empty or omitted, all.
+         */
+        status?: string;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page: number;
+        /**
+         * Number of items per page. `0` returns no items, only the total count.
+         */
+        limit: number;
+    };
+    url: '/frontend/my/bonuses';
+};
+
+export type ListMyBonusesResponses = {
+    /**
+     * A page of the player's bonuses.
+     */
+    200: Array<MyBonus>;
+};
+
+export type ListMyOptInsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The brand path, `operator:brand`.
+         */
+        brand_id: BrandPath;
+        /**
+         * The player's id, as assigned by the operator.
+         */
+        player_id: PlayerId;
+        /**
+         * Returns only what belongs to this instance. If empty or omitted, all instances.
+         */
+        instance_id?: IdOrNone;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page: number;
+        /**
+         * Number of items per page. `0` returns no items, only the total count.
+         */
+        limit: number;
+    };
+    url: '/frontend/my/opt-ins';
+};
+
+export type ListMyOptInsResponses = {
+    /**
+     * A page of the player's opt-ins.
+     */
+    200: Array<MyOptIn>;
+};
+
+export type ListMyTicketsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The brand path, `operator:brand`.
+         */
+        brand_id: BrandPath;
+        /**
+         * The player's id, as assigned by the operator.
+         */
+        player_id: PlayerId;
+        /**
+         * Returns only what belongs to this instance. If empty or omitted, all instances.
+         */
+        instance_id?: IdOrNone;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page: number;
+        /**
+         * Number of items per page. `0` returns no items, only the total count.
+         */
+        limit: number;
+    };
+    url: '/frontend/my/tickets';
+};
+
+export type ListMyTicketsResponses = {
+    /**
+     * A page of the player's tickets.
+     */
+    200: Array<MyRaffleTickets>;
+};
+
+export type ListMyWinsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The brand path, `operator:brand`.
+         */
+        brand_id: BrandPath;
+        /**
+         * The player's id, as assigned by the operator.
+         */
+        player_id: PlayerId;
+        /**
+         * Returns only what belongs to this instance. If empty or omitted, all instances.
+         */
+        instance_id?: IdOrNone;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page: number;
+        /**
+         * Number of items per page. `0` returns no items, only the total count.
+         */
+        limit: number;
+    };
+    url: '/frontend/my/wins';
+};
+
+export type ListMyWinsResponses = {
+    /**
+     * A page of the player's wins.
+     */
+    200: Array<MyWin>;
 };
 
 export type SetPlayerOptInData = {

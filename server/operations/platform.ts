@@ -190,15 +190,17 @@ const runUnits = (
   if (handler === undefined) return refuse('not_implemented');
   const call: Call = { ...from, operation: route.operationId, nowMs: platform.clock(), services: platform.services };
   const requester = { tenant: findTenant(from, parts), account: requesterOf(from), isGone };
-  if (route.mode === 'read')
-    return platform.store.read((tx) => {
+  const read = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+    platform.store.read((tx) => {
       if (whole !== undefined) exportFrom(tx, whole);
-      return handler(parts, { ...call, tx, newId: platform.newId ?? randomUUIDv7 });
+      return work(tx);
     }, requester);
+  if (route.mode === 'read')
+    return read((tx) => handler(parts, { ...call, tx, newId: platform.newId ?? randomUUIDv7 }));
   const write = <Result>(work: (unit: Unit) => Promise<Result>): Promise<Result> =>
     writeUnit(platform, work, requester);
   if (route.mode === 'chain') {
-    const chain: ChainContext = { ...call, read: (work) => platform.store.read(work, requester), write };
+    const chain: ChainContext = { ...call, read, write };
     return handler(parts, chain);
   }
   return write((unit) => {

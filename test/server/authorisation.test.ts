@@ -21,7 +21,10 @@ const PUBLIC: readonly OperationId[] = [
   'listLobbyJackpots',
 ];
 /** A player's token is one of the operator's wallet, not of an account. */
-const PLAYERS: readonly OperationId[] = ['getPlayerJackpot', 'setPlayerOptIn'];
+const PLAYERS: readonly OperationId[] = [
+  ...(['getPlayerJackpot', 'setPlayerOptIn'] as const),
+  ...(['listMyBonuses', 'listMyOptIns', 'listMyTickets', 'listMyWins'] as const),
+];
 const secured = routes.filter(({ operationId }) => ![...PUBLIC, ...PLAYERS].includes(operationId));
 const operatorOperations = routes.filter(({ section, pending }) => /^(operator|bonuses)$/.test(section) && !pending);
 /** Operations that a game needs to play freespins. */

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { ApiError } from '../../clients/typescript/src/api-error.ts';
 import { createPitboss } from '../../clients/typescript/src/pitboss.ts';
+import { routes } from '../../generated/server/operations.gen.ts';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../support/accounts.ts';
 import { buildWorld, requests } from '../support/every-operation.ts';
 import { optInEvents } from '../support/opting-in.ts';
@@ -21,7 +22,7 @@ suite('server/player-page', (test) => {
         const world = await buildWorld(client);
         const before = contents(data);
         for (const caller of callers)
-          for (const operationId of ['getPlayerJackpot', 'setPlayerOptIn'] as const) {
+          for (const { operationId } of routes.filter(({ security }) => security === 'player')) {
             const token = await tokenFor(data, caller);
             const { body } = await client.call(operationId, { ...requests(world)[operationId], token });
             assert.is(body.code, 'token_invalid', `${operationId} as ${caller.type}`);

@@ -78,7 +78,7 @@ const REFUSED_MAX = 100;
 export const testSessions = (
   test: Test,
   label: string,
-  ask: (page: Pick<Page, 'jackpot' | 'optIn'>, changes?: object, more?: Parts) => ReturnType<Page['jackpot']>,
+  ask: (page: Pick<Page, 'jackpot' | 'optIn' | 'own'>, changes?: object, more?: Parts) => ReturnType<Page['jackpot']>,
 ): void => {
   test(`${label} refuses a request without the token of a session, and calls no wallet`, () =>
     withPage(async (page) => {

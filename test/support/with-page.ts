@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createSource } from './leading.ts';
 import { LUNA, wish, withBrands } from './opting-in.ts';
 import { startWalletSide, type WalletSide } from './paying-players.ts';
-import { type Client, type Parts, type Reply, withFolder } from './server.ts';
+import { type Client, type OperationId, type Parts, type Reply, withFolder } from './server.ts';
 import { timeOutWhereItHangs } from './timing-out.ts';
 
 /** The page of p-1 of luna, who is in Malta and plays comet-rush, and the wallet that knows the session. */
@@ -16,7 +16,12 @@ export type Page = {
   jackpot(changes?: object, more?: Parts): Promise<Reply>;
   /** Opts the player in (F6), or as the changes say. */
   optIn(changes?: object, more?: Parts): Promise<Reply>;
+  /** Requests what the player has, or as the query changes say. */
+  own(operation: OwnList, changes?: object, more?: Parts): Promise<Reply>;
 };
+
+/** The lists of what a player has. */
+export type OwnList = Extract<OperationId, `listMy${string}`>;
 
 export const SESSION = 'session-p-1';
 
@@ -41,7 +46,7 @@ export const withPage = (work: (page: Page) => Promise<void>): Promise<void> =>
   });
 
 /** The page's calls, with the token of the player's session. */
-export const asPlayer = (client: Client, id: string): Pick<Page, 'jackpot' | 'optIn'> => ({
+export const asPlayer = (client: Client, id: string): Pick<Page, 'jackpot' | 'optIn' | 'own'> => ({
   jackpot: (changes = {}, more = {}) =>
     client.call('getPlayerJackpot', {
       token: SESSION,
@@ -50,4 +55,6 @@ export const asPlayer = (client: Client, id: string): Pick<Page, 'jackpot' | 'op
     }),
   optIn: (changes = {}, more = {}) =>
     client.call('setPlayerOptIn', { token: SESSION, body: wish(id, changes), ...more }),
+  own: (operation, changes = {}, more = {}) =>
+    client.call(operation, { token: SESSION, query: { brand_id: LUNA, player_id: 'p-1', ...changes }, ...more }),
 });

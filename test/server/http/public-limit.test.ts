@@ -6,7 +6,7 @@ import { suite } from '../../support/suite.ts';
 
 /** Operations served without an account. Health checks are never refused. */
 const PUBLIC = routes.filter(({ permission }) => permission === null).map(({ operationId }) => operationId);
-const PLAYERS: readonly OperationId[] = ['getPlayerJackpot', 'setPlayerOptIn'];
+const PLAYERS = routes.filter(({ security }) => security === 'player').map(({ operationId }) => operationId);
 const UNLIMITED: readonly OperationId[] = ['getHealth', 'getReadiness'];
 
 suite('server/http/public-limit', (test) => {
