@@ -71,6 +71,7 @@ export { listMyBonuses } from './frontend/list-my-bonuses.ts';
 export { listMyOptIns } from './frontend/list-my-opt-ins.ts';
 export { listMyTickets } from './frontend/list-my-tickets.ts';
 export { listMyWins } from './frontend/list-my-wins.ts';
+export { listPublicCurrencies } from './frontend/list-public-currencies.ts';
 export { listPublicSources } from './frontend/list-public-sources.ts';
 export { removeCorsOrigins } from './frontend/remove-cors-origins.ts';
 export { setCorsOrigins } from './frontend/set-cors-origins.ts';

@@ -26,6 +26,15 @@ const partsOf = (brandPath: string): { operatorId: string; brandId: string } => 
 export const findOwnCurrencies = async (tx: Tx, brandPath: string): Promise<OwnCurrencies | undefined> =>
   toOwn(await tx.get(last, partsOf(brandPath)));
 
+/** The last change of a brand's own multipliers, to own ones or back to the defaults; undefined if it never had any. */
+export const findLastCurrencyChange = async (
+  tx: Tx,
+  brandPath: string,
+): Promise<{ readonly own: OwnCurrencies | undefined; readonly atMs: number } | undefined> => {
+  const change = await tx.get(last, partsOf(brandPath));
+  return change && { own: toOwn(change), atMs: change.atMs };
+};
+
 const since = statement((db) =>
   db
     .select()

@@ -194,6 +194,8 @@ import type {
     ListPlayerOptInsResponses,
     ListPlayerRaffleTicketsData,
     ListPlayerRaffleTicketsResponses,
+    ListPublicCurrenciesData,
+    ListPublicCurrenciesResponses,
     ListPublicSourcesData,
     ListPublicSourcesResponses,
     ListRaffleTicketsData,
@@ -1961,6 +1963,18 @@ export type Operations = {
         data: RemoveCorsOriginsData;
         responses: RemoveCorsOriginsResponses;
         problems: 'token_missing' | 'token_invalid' | 'second_factor_setup_required' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List the currencies of a brand
+     */
+    listPublicCurrencies: {
+        mode: 'read';
+        data: ListPublicCurrenciesData;
+        responses: ListPublicCurrenciesResponses & {
+            304: void;
+        };
+        problems: 'too_many_requests' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -4234,6 +4248,30 @@ export const routes = [
         ],
         emits: [],
         idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'listPublicCurrencies',
+        method: 'get',
+        path: '/frontend/currencies',
+        section: 'frontend',
+        mode: 'read',
+        security: 'none',
+        permission: null,
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'too_many_requests',
+            'validation_failed',
+            'brand_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
         pending: false
     },
     {

@@ -6358,6 +6358,32 @@ export type Problem = {
 export type PromoId = string;
 
 /**
+ * Converts amounts of a brand's players: amount × multiplier of the target currency ÷ multiplier of the source currency.
+ */
+export type PublicCurrencies = {
+    /**
+     * The currency that the multipliers refer to. Its own multiplier is always 1, listed or not.
+     */
+    base_currency: Currency;
+    /**
+     * Units of each currency per unit of base_currency, by currency code: the brand's own multipliers if it has any, otherwise the platform's defaults. Currencies that are not listed cannot be converted.
+     */
+    multipliers: {
+        [key: string]: Multiplier;
+    };
+    /**
+     * The decimals of the currencies that the platform's configuration declares, by currency code. All others have those of ISO 4217. Omitted if it declares none.
+     */
+    decimals?: {
+        [key: string]: number;
+    };
+    /**
+     * The time the brand's multipliers were last changed. 0 if it never had its own.
+     */
+    last_updated: Timestamp;
+};
+
+/**
  * The template to publish or unpublish.
  */
 export type PublishTemplateRequest = {
@@ -12659,6 +12685,31 @@ export type RemoveCorsOriginsResponses = {
      * The number of removed entries, and the remaining ones.
      */
     200: RemovedCorsOrigins;
+};
+
+export type ListPublicCurrenciesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Answers 304 without a body if the reply would have this `ETag`, or one of several separated by commas. Browsers and caches send it by themselves.
+         */
+        'if-none-match'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * The brand path, `operator:brand`.
+         */
+        brand_id: BrandPath;
+    };
+    url: '/frontend/currencies';
+};
+
+export type ListPublicCurrenciesResponses = {
+    /**
+     * The currencies.
+     */
+    200: PublicCurrencies;
 };
 
 export type GetPlayerJackpotData = {

@@ -19,6 +19,7 @@ const PUBLIC: readonly OperationId[] = [
   ...(['login', 'loginAdmin', 'exchangeToken', 'requestPasswordReset', 'confirmPasswordReset'] as const),
   ...(['startOauthLogin', 'finishOauthLogin', 'listPublicSources', 'getTicker', 'getHealth', 'getReadiness'] as const),
   'listLobbyJackpots',
+  'listPublicCurrencies',
 ];
 /** A player's token is one of the operator's wallet, not of an account. */
 const PLAYERS: readonly OperationId[] = [

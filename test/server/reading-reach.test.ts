@@ -240,7 +240,7 @@ suite('server/reading-reach', (test) => {
   ];
 
   /** Public reads. */
-  const PUBLIC: readonly OperationId[] = ['listPublicSources', 'getTicker'];
+  const PUBLIC: readonly OperationId[] = ['listPublicSources', 'listPublicCurrencies', 'getTicker'];
 
   const read = routes.filter(({ mode }) => mode === 'read').map(({ operationId }) => operationId);
 

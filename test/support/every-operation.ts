@@ -468,6 +468,7 @@ const implemented = ({
       body: { ...dawns, instance_id: easternId, player_country: 'MT', opt_in: true, contribution_value: '2.50' },
       token: 'session-p-7',
     },
+    listPublicCurrencies: { query: { brand_id: 'northstar:luna' } },
     listMyBonuses: { query: dawns, token: 'session-p-7' },
     listMyOptIns: { query: dawns, token: 'session-p-7' },
     listMyTickets: { query: dawns, token: 'session-p-7' },
