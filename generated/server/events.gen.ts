@@ -24,6 +24,15 @@ import type {
   PlayerBonusExpired,
   PlayerBonusRemoved,
   PlayerBonusUpdated,
+  PlayerJackpotRequest,
+  PlayerJackpotResponse,
+  PlayerOptInRequest,
+  PlayerOptInRequestV2,
+  PlayerOptInResponse,
+  PlayerOptInResponseV2,
+  PlayerRaffleTicketsRequest,
+  PlayerRaffleTicketsResponse,
+  PlayerRequestRefused,
   RaffleWinEvent,
   SubscribeRequest,
   WinEvent,
@@ -67,7 +76,7 @@ export type ServerMessages = {
   'callback': ContributionProblem | ContributionResult | ContributionResults;
   'diversion': Diversion;
   'mail': string;
-  'player-socket': EventOf<'JackpotUpdate' | 'JackpotUpdatesPaced' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat;
+  'player-socket': EventOf<'JackpotUpdate' | 'JackpotUpdatesPaced' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat | PlayerJackpotResponse | PlayerOptInResponse | PlayerOptInResponseV2 | PlayerRaffleTicketsResponse | PlayerRequestRefused;
   'service-socket': EventOf<'ContributionEvent' | 'JackpotUpdate' | 'JackpotUpdatesPaced' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PayoutFailed' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
   'status-socket': JackpotStatus;
   'webhook': EventOf<'ContributionEvent' | 'LinkedContributionFailed' | 'OperatorBudgetExhausted' | 'OptInEvent' | 'PasswordResetRequested' | 'PayoutFailed' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusRemoved' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
@@ -76,7 +85,7 @@ export type ServerMessages = {
 
 /** What a client sends, by socket. */
 export type ClientCommands = {
-  'player-socket': SubscribeRequest;
+  'player-socket': PlayerJackpotRequest | PlayerOptInRequest | PlayerOptInRequestV2 | PlayerRaffleTicketsRequest | SubscribeRequest;
   'service-socket': SubscribeRequest;
   'status-socket': Authenticate;
 };

@@ -2345,6 +2345,14 @@ export type EventEnvelope = {
      */
     event_type: string;
     /**
+     * On a player's socket, `Event`, which distinguishes an event from a reply to a request of the client. Omitted on other sockets and in webhooks, which have no replies.
+     */
+    msg_type?: 'Event';
+    /**
+     * On a player's socket, the same as `event_type`. Omitted elsewhere.
+     */
+    msg_name?: string;
+    /**
      * The operator that the event concerns. Omitted if there is none.
      */
     operator_id?: OperatorId;
@@ -5937,6 +5945,163 @@ export type PlayerJackpotForSource = {
 };
 
 /**
+ * Sent by a player's client on its socket to get the jackpot of a source for the player.
+ */
+export type PlayerJackpotRequest = {
+    /**
+     * The query of `GET /frontend/jackpot`.
+     */
+    PlayerJackpotRequest: {
+        /**
+         * The source, for example the game that the player opened.
+         */
+        source_id: SourceId;
+        /**
+         * The player's brand path, `operator:brand`.
+         */
+        brand_id: BrandPath;
+        /**
+         * The player.
+         */
+        player_id: PlayerId;
+        /**
+         * The player's location. If omitted, the one that the wallet reports; without either, countries are not checked.
+         */
+        country_code?: Country;
+        /**
+         * The player's segments, separated by commas, at most 100.
+         */
+        segments?: string;
+        /**
+         * Repeated in the reply.
+         */
+        request_id?: PlayerRequestId;
+    };
+};
+
+/**
+ * The jackpot of a source for the player.
+ */
+export type PlayerJackpotResponse = {
+    /**
+     * The kind of message.
+     */
+    msg_type: 'Message';
+    /**
+     * The name of the message.
+     */
+    msg_name: 'PlayerJackpotResponse';
+    /**
+     * The request_id of the request, if it had one.
+     */
+    request_id?: PlayerRequestId;
+    /**
+     * The jackpot.
+     */
+    data: PlayerJackpotForSource;
+};
+
+/**
+ * An opt-in or opt-out of the player of a socket.
+ */
+export type PlayerOptIn = {
+    /**
+     * The instance's id.
+     */
+    instance_id: Id;
+    /**
+     * The player's id, as assigned by the operator.
+     */
+    player_id: PlayerId;
+    /**
+     * The player's brand path, `operator:brand`.
+     */
+    brand_id: BrandPath;
+    /**
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code; `UK` is read as `GB`. Checked against the jackpot's country filters and not stored.
+     */
+    player_country: Country;
+    /**
+     * True if the player is opted in.
+     */
+    opt_in: boolean;
+    /**
+     * The player's preferred contribution, in the jackpot's currency, as text or number. Replaces an earlier preference in that currency; 0 removes it. If omitted, the player's preferences stay as they are.
+     */
+    contribution_value?: AmountTextOrNumber;
+    /**
+     * Repeated in the reply.
+     */
+    request_id?: PlayerRequestId;
+};
+
+/**
+ * Sent by a player's client on its socket to opt the player in to or out of a jackpot.
+ */
+export type PlayerOptInRequest = {
+    /**
+     * The body of `POST /frontend/opt-in`.
+     */
+    PlayerOptInRequest: PlayerOptIn;
+};
+
+/**
+ * Sent by a player's client on its socket to opt the player in to or out of an instance or the jackpot of a source, and optionally the linked instances too.
+ */
+export type PlayerOptInRequestV2 = {
+    /**
+     * The body of `POST /operator/target-opt-in`.
+     */
+    PlayerOptInRequestV2: PlayerTargetOptIn;
+};
+
+/**
+ * The player has the requested status.
+ */
+export type PlayerOptInResponse = {
+    /**
+     * The kind of message.
+     */
+    msg_type: 'Message';
+    /**
+     * The name of the message.
+     */
+    msg_name: 'PlayerOptInResponse';
+    /**
+     * The request_id of the request, if it had one.
+     */
+    request_id?: PlayerRequestId;
+    /**
+     * An object without fields.
+     */
+    data: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * The instances that the player was opted in to or out of.
+ */
+export type PlayerOptInResponseV2 = {
+    /**
+     * The kind of message.
+     */
+    msg_type: 'Message';
+    /**
+     * The name of the message.
+     */
+    msg_name: 'PlayerOptInResponseV2';
+    /**
+     * The request_id of the request, if it had one.
+     */
+    request_id?: PlayerRequestId;
+    /**
+     * The result for each instance.
+     */
+    data: TargetOptInReply;
+};
+
+/**
  * A pot as a game shows it to a player. TickerPot has the same fields as text.
  */
 export type PlayerPot = {
@@ -5963,6 +6128,47 @@ export type PlayerPot = {
 };
 
 /**
+ * Sent by a player's client on its socket to get the player's raffle tickets.
+ */
+export type PlayerRaffleTicketsRequest = {
+    /**
+     * The tickets to get.
+     */
+    PlayerRaffleTicketsRequest: {
+        /**
+         * Only the tickets of this instance. If omitted, those of all.
+         */
+        instance_id?: Id;
+        /**
+         * Repeated in the reply.
+         */
+        request_id?: PlayerRequestId;
+    };
+};
+
+/**
+ * The player's raffle tickets.
+ */
+export type PlayerRaffleTicketsResponse = {
+    /**
+     * The kind of message.
+     */
+    msg_type: 'Message';
+    /**
+     * The name of the message.
+     */
+    msg_name: 'PlayerRaffleTicketsResponse';
+    /**
+     * The request_id of the request, if it had one.
+     */
+    request_id?: PlayerRequestId;
+    /**
+     * The player's tickets in each drawing period, the latest first, at most 500.
+     */
+    data: Array<OperatorRaffleTicketRecord>;
+};
+
+/**
  * Excluded players to readmit.
  */
 export type PlayerReadmission = {
@@ -5978,6 +6184,67 @@ export type PlayerReadmission = {
      * The reason for the readmission.
      */
     reason: Reason;
+};
+
+/**
+ * A text that the client chooses to recognise the reply. It identifies nothing on the platform.
+ */
+export type PlayerRequestId = string;
+
+/**
+ * A request of the player's client was refused. The socket stays open.
+ */
+export type PlayerRequestRefused = {
+    /**
+     * The kind of message.
+     */
+    msg_type: 'Error';
+    /**
+     * The name of the response that the request does not get.
+     */
+    msg_name: 'PlayerOptInResponse' | 'PlayerOptInResponseV2' | 'PlayerRaffleTicketsResponse' | 'PlayerJackpotResponse';
+    /**
+     * The request_id of the request, if it had one.
+     */
+    request_id?: PlayerRequestId;
+    /**
+     * The problem, as over HTTP. Its pointers are relative to the body of the request.
+     */
+    data: Problem;
+};
+
+/**
+ * An opt-in or opt-out of the player of a socket for an instance or source.
+ */
+export type PlayerTargetOptIn = {
+    /**
+     * The instance, or the source that leads the player to one.
+     */
+    target: ContributionTarget;
+    /**
+     * The player's operator.
+     */
+    operator_id: OperatorId;
+    /**
+     * The player to opt in or out.
+     */
+    player: TargetPlayer;
+    /**
+     * The player's preferred contribution to the target's instance, with its currency. Handled like contribution_value and contribution_currency of `POST /operator/opt-in`. Not used for linked instances.
+     */
+    contribution_preference?: MoneyValue;
+    /**
+     * `true` opts the player in, `false` opts the player out.
+     */
+    opt_in: boolean;
+    /**
+     * True to opt in to or out of the linked instances too. Defaults to false.
+     */
+    opt_linked?: boolean;
+    /**
+     * Repeated in the reply.
+     */
+    request_id?: PlayerRequestId;
 };
 
 /**

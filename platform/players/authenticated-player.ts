@@ -47,7 +47,8 @@ export const refuseMismatch = (
 type SessionRefusal = AnyWalletRefusal | Refusal<'session_expired' | 'wallet_refused_player'>;
 
 /**
- * Authenticates the player's token with the wallet of the player's brand, and refuses any other player.
+ * Authenticates the player's token with the wallet of the player's brand, unless that was done for the player's socket, and refuses any
+ * other player.
  * @param sourceId the player's source, if the request names one.
  */
 export const requireSession = async (
@@ -62,6 +63,8 @@ export const requireSession = async (
 > => {
   const { caller, services, address } = context;
   const { brandPath } = player;
+  const known = caller.playerSession;
+  if (known !== undefined) return refuseMismatch(known, { ...player, currency: known.currency }) ?? known;
   if (caller.playerToken === undefined) return refuse('token_missing');
   const hit = await services.playerTokens.hit(address);
   if (hit !== undefined) return refuseTooMany(hit);

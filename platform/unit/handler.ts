@@ -4,6 +4,7 @@ import type { Access, AccountType } from '../../domain/account/access.ts';
 import type { Draw } from '../../domain/draw.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { Operations as ServerOperations } from '../../generated/server/operations.gen.ts';
+import type { PlayerSession } from './operator-wallet.ts';
 import type { Reply } from './reply.ts';
 import type { Services } from './services.ts';
 
@@ -23,6 +24,8 @@ export type Caller = {
   readonly mustSetUpSecondFactor?: boolean;
   /** A player's session token. Players have no account, so only the wallet of the brand can authenticate it. Never stored. */
   readonly playerToken?: string;
+  /** A player's session that the wallet of the brand has authenticated for a socket. */
+  readonly playerSession?: PlayerSession;
 };
 
 /** The data that every handler receives, regardless of its operation. */

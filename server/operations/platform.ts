@@ -45,7 +45,8 @@ export type Platform = {
   readonly newId?: (() => string) | undefined;
 };
 
-const ANONYMOUS: Caller = {
+/** A caller without an account. */
+export const ANONYMOUS: Caller = {
   accountId: 'nobody',
   username: 'nobody',
   type: 'User',

@@ -59,7 +59,8 @@ export const admitPlayer =
         { read: (work) => store.read(work), write: (work) => writeUnit(platform, work), services },
         { brandPath, playerId: result.playerId },
       );
-    return { who, endsAtMs: Number.POSITIVE_INFINITY, view: viewOf(brandPath, result) };
+    const session = { brandPath, session: result };
+    return { who, endsAtMs: Number.POSITIVE_INFINITY, view: viewOf(brandPath, result), player: session };
   };
 
 /** These mean that the session is invalid. After any other refusal a new session would not help. */

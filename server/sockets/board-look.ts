@@ -57,7 +57,7 @@ export class BoardLook implements Watched {
   updateOf(jackpot: Jackpot, socket: EventSocket): SharedUpdate {
     const known = this.#updates[socket].get(jackpot);
     if (known !== undefined) return known;
-    const update = new SharedUpdate(jackpot, this.atMs);
+    const update = new SharedUpdate(jackpot, this.atMs, socket);
     this.#updates[socket].set(jackpot, update);
     return update;
   }

@@ -8,7 +8,9 @@ import type { Ending } from './connection.ts';
 import type { Continuation, EventLog, Slice } from './event-log.ts';
 import type { Jackpot } from './jackpot-board.ts';
 import { isWin } from './masked-win.ts';
+import { messageKindOf } from './message-kind-of.ts';
 import { PacedTurn } from './paced-turn.ts';
+import type { PlayerRequests } from './player-requests.ts';
 import { Round } from './round.ts';
 import { type Admit, type ClientParts, SocketClient } from './socket-client.ts';
 import { Subscription } from './subscription.ts';
@@ -20,6 +22,8 @@ export type EventClientParts = ClientParts & {
   readonly events: EventLog;
   /** Sends the client what it missed, then lets it go live. */
   readonly replay: (client: EventClient) => void;
+  /** Answers a player's requests. */
+  readonly requests?: PlayerRequests;
 };
 
 /** The progress of a client that resumes. Another subscription starts another reading. */
@@ -54,6 +58,9 @@ export class EventClient extends SocketClient {
   #hasSeen = false;
   /** True if it got the event that jackpots are paced. */
   #isTold = false;
+  /** True if the client ever made a request, and if its last message was one. */
+  #hasAsked = false;
+  #isAsking = false;
   #seq = 0;
 
   constructor(name: EventSocket, parts: EventClientParts, admit: Admit) {
@@ -64,11 +71,12 @@ export class EventClient extends SocketClient {
   }
 
   protected get hasSpoken(): boolean {
-    return this.#subscription !== undefined;
+    return this.#subscription !== undefined || this.#hasAsked;
   }
 
+  /** A subscription; a request is answered again. */
   protected get mayRepeat(): boolean {
-    return true;
+    return !this.#isAsking;
   }
 
   get namesSources(): boolean {
@@ -147,9 +155,7 @@ export class EventClient extends SocketClient {
     this.#isTold = true;
     if (!this.wants('JackpotUpdatesPaced')) return;
     const data: JackpotUpdatesPaced = { jackpots, advice: ADVICE };
-    this.connection.send(
-      JSON.stringify(toEnvelope({ ...PACED, data, createdAtMs: this.#parts.clock() }, this.#nextSeq())),
-    );
+    this.#sendEvent(toEnvelope({ ...PACED, data, createdAtMs: this.#parts.clock() }, this.#nextSeq()));
   }
 
   offer(event: OutboxEvent, jackpot: Jackpot | undefined): void {
@@ -203,6 +209,17 @@ export class EventClient extends SocketClient {
   }
 
   protected take(message: unknown): Ending | undefined {
+    const request = this.#parts.requests?.take(message, {
+      player: () => this.identifiedPlayer(),
+      send: (text) => this.connection.send(text),
+    });
+    this.#isAsking = request !== undefined;
+    this.#hasAsked ||= this.#isAsking;
+    if (request === 'accepted') this.discount();
+    return this.#isAsking ? undefined : this.#subscribe(message);
+  }
+
+  #subscribe(message: unknown): Ending | undefined {
     const { message: isRight } = commands[this.#name];
     if (!isRight(message)) return badMessage(isRight.errors);
     const { SubscribeRequest: request } = message as SubscribeRequest;
@@ -223,7 +240,13 @@ export class EventClient extends SocketClient {
     const isSelected = this.#subscription?.selects(event, jackpot) === true;
     const seen = isSelected ? this.view?.eventSeen(event, jackpot) : undefined;
     if (seen === undefined) return;
-    this.connection.send(JSON.stringify(toEnvelope(seen, this.#nextSeq(), this.#parts.events.positionOf(event))));
+    this.#sendEvent(toEnvelope(seen, this.#nextSeq(), this.#parts.events.positionOf(event)));
+  }
+
+  /** On a player's socket, events are distinguished from replies. */
+  #sendEvent(envelope: ReturnType<typeof toEnvelope>): void {
+    const kind = this.#name === 'player-socket' ? messageKindOf(envelope.event_type) : {};
+    this.connection.send(JSON.stringify({ ...kind, ...envelope }));
   }
 
   #beat(nowMs: number): void {

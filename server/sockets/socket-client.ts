@@ -4,6 +4,7 @@ import { repeatedMember } from '../http/parse-json.ts';
 import type { BoardLook } from './board-look.ts';
 import type { Connection, Ending } from './connection.ts';
 import type { Jackpot } from './jackpot-board.ts';
+import type { SocketPlayer } from './player-requests.ts';
 
 /** Decides what a client may see. */
 export type View = {
@@ -19,6 +20,8 @@ export type Admitted = {
   readonly view: View;
   /** The time at which the token expires. */
   readonly endsAtMs: number;
+  /** The player whom a wallet has authenticated. */
+  readonly player?: SocketPlayer;
 };
 
 /** Identifies a client. Called again while the socket is open, then with the previous result. */
@@ -136,6 +139,12 @@ export abstract class SocketClient {
     return admitted !== undefined && this.isOpen && admitted.endsAtMs > this.#parts.clock() ? admitted.view : undefined;
   }
 
+  /** The player, once known; undefined if the client is no player or not admitted. */
+  protected async identifiedPlayer(): Promise<SocketPlayer | undefined> {
+    if (this.#admitted === undefined) await this.#looking;
+    return this.view === undefined ? undefined : this.#admitted?.player;
+  }
+
   /** True if the client falls behind, so that only messages which are not repeated are sent. */
   protected get isBehind(): boolean {
     return this.connection.isBehind(this.#parts.clock());
@@ -168,6 +177,11 @@ export abstract class SocketClient {
       ? { sinceMs: nowMs, messages: 1 }
       : { ...this.#counted, messages: this.#counted.messages + 1 };
     return this.#counted.messages > MESSAGES_MAX;
+  }
+
+  /** The last message does not count against the limit: another one holds for it. */
+  protected discount(): void {
+    this.#counted = { ...this.#counted, messages: this.#counted.messages - 1 };
   }
 
   /** Closes a late or expired socket, and repeats the lookup when due. Resolves when done. */

@@ -22,6 +22,7 @@ import { Connection, type Ending } from './connection.ts';
 import { EventClient } from './event-client.ts';
 import type { EventLog } from './event-log.ts';
 import { JackpotBoard } from './jackpot-board.ts';
+import { PlayerRequests } from './player-requests.ts';
 import type { ClientParts, SocketClient } from './socket-client.ts';
 import { StatusClient } from './status-client.ts';
 
@@ -57,6 +58,8 @@ export class Sockets implements Upgrades {
   /** The number of open sockets per address, account and player. */
   readonly #counts = new Map<string, number>();
   readonly #unsubscribe: () => void;
+  /** Those of players whose sockets are open, or that are still being answered. */
+  readonly #requests = new Set<PlayerRequests>();
   #isStopping = false;
 
   constructor(parts: SocketsParts) {
@@ -117,6 +120,7 @@ export class Sockets implements Upgrades {
     const open = [...this.#connections];
     for (const connection of open) connection.close({ code: 1001, reason: 'The platform is shutting down.' });
     await Promise.all(open.map(({ closed }) => closed));
+    await Promise.all([...this.#requests].map(({ settled }) => settled));
   }
 
   /** Refuses a socket when none may be opened now. */
@@ -184,7 +188,10 @@ export class Sockets implements Upgrades {
     if (name === 'service-socket') return new EventClient(name, resuming, admitAccount(platform, name, token));
     const { operator_id: operatorId = '', brand_id: brandId = '' } = path;
     const asked = { operatorId, brandId, token, currency: String(query.currency), address };
-    return new EventClient(name, resuming, admitPlayer(platform, asked));
+    const requests = new PlayerRequests({ platform, log: this.#parts.log, address, path: pathOf(path) });
+    this.#requests.add(requests);
+    void parts.connection.closed.then(() => requests.settled).then(() => this.#requests.delete(requests));
+    return new EventClient(name, { ...resuming, requests }, admitPlayer(platform, asked));
   }
 
   #addressOf({ socket, headers }: IncomingMessage): string {
@@ -198,6 +205,9 @@ export class Sockets implements Upgrades {
     else this.#counts.delete(key);
   }
 }
+
+const pathOf = ({ operator_id = '', brand_id = '' }: SocketAddress['path']): string =>
+  `/events/${encodeURIComponent(operator_id)}/${encodeURIComponent(brand_id)}`;
 
 const BINARY: Ending = { code: 4400, reason: 'Messages must be JSON text, not binary.' };
 const FOREIGN_PAGE: Ending = {

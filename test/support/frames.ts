@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as assert from 'uvu/assert';
 import { formats } from '../../codegen/pitboss/formats.ts';
-import { isObject, type Json } from '../../codegen/read/document/document.ts';
+import { isObject, type Json, type JsonObject } from '../../codegen/read/document/document.ts';
 import { messages, schemas } from '../spec/sections.ts';
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true });
@@ -23,9 +23,14 @@ export const faultsOf = (schema: Json | undefined, url: URL, value: Json | undef
   return validate(value) ? null : ajv.errorsText(validate.errors);
 };
 
+const nameOf = (frame: JsonObject): Json | undefined => {
+  if (frame.msg_type === 'Error') return 'PlayerRequestRefused';
+  return frame.event_type ?? frame.msg_name ?? Object.keys(frame)[0];
+};
+
 /** Fails unless the AsyncAPI documents describe the frame and all its fields. */
 export const checkFrame = (frame: Json): void => {
-  const name = isObject(frame) ? (frame.event_type ?? Object.keys(frame)[0]) : 'JackpotStatus';
+  const name = isObject(frame) ? nameOf(frame) : 'JackpotStatus';
   const message = messages.find(({ value }) => value.name === name);
   const { payload } = message?.value ?? {};
   if (message === undefined || !isObject(payload)) throw new Error(`there is no message ${name}`);

@@ -62,7 +62,8 @@ export const channelOptions = <Name extends SocketEventName>({
 }: SubscriptionOptions<Name>) => ({
   ...options,
   subscribe: requestFor({ events, instanceIds, sourceIds }),
-  onEvent: (event: ServerEvent) => onEvent(event as EventOf<Name>),
+  // A subscription makes no requests, so it gets no replies.
+  onEvent: (event: ServerMessages['player-socket' | 'service-socket']) => onEvent(event as EventOf<Name>),
   onGap: ({ Gap: gap }: Gap) => onGap?.(gap),
   isPassing,
 });
