@@ -6,6 +6,7 @@ import { statusAt } from '../domain/jackpot/schedule.ts';
 import { findTimeTrigger, windowFrom } from '../domain/jackpot/window.ts';
 import { decimalFromMicros, numberFromMicros } from '../domain/money/micros.ts';
 import type { JackpotInstance, OperatorBudgetUse, Pot, PotType, TimeWindow } from '../generated/server/types.gen.ts';
+import { textsToWire } from './jackpot-texts.ts';
 import { readRules, readTemplateCopy } from './read-rules.ts';
 import type { StoredPot } from './stored-template.ts';
 import { contributionRulesToWire, potTemplateToWire } from './template.ts';
@@ -21,6 +22,8 @@ export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstan
     status: statusAt(instance, nowMs),
     name: instance.name,
     description: instance.description,
+    ...(instance.texts === null ? {} : { texts: textsToWire(instance.texts) }),
+    ...(instance.hidden === true ? { public: false } : {}),
     owner_id: instance.ownerId,
     version: instance.version,
     currency: instance.currency,

@@ -9,6 +9,7 @@ import { decimalFromMicros, lesser, MICROS_PER_UNIT, type Micros, numberFromMicr
 import { ceilToMinorUnit, floorToMinorUnit } from '../domain/money/minor-unit.ts';
 import type { LobbyJackpot, LobbyPot } from '../generated/server/types.gen.ts';
 import { isDate } from './instance.ts';
+import { lookUpTexts, textsToWire } from './jackpot-texts.ts';
 import { readRules } from './read-rules.ts';
 import { shownPots } from './shown-jackpot.ts';
 
@@ -30,6 +31,7 @@ export type Shown = { readonly currency: string; readonly rate: Fraction };
 export const lobbyToWire = (
   { instance, sources, lastWins, nextDrawAtMs }: LobbyFacts,
   shown: Shown,
+  language: string | undefined,
   nowMs: number,
 ): LobbyJackpot => {
   const rules = readRules(instance);
@@ -37,10 +39,12 @@ export const lobbyToWire = (
   const pots = shownPots(instance);
   const enabledPots = pots.map(({ id }) => id);
   const cost = roundCost(rules, { currency: shown.currency, rate: divide(ONE, shown.rate), enabledPots });
+  const texts = lookUpTexts(textsToWire(instance.texts), language);
   const isSame = shown.currency === instance.currency;
   return {
     id: instance.id,
-    name: instance.name,
+    name: texts.name ?? instance.name,
+    ...descriptionOf(texts),
     jackpot_type: rules.raffle === undefined ? 'Jackpot' : 'Raffle',
     game_code: instance.gameCode,
     status: statusAt(instance, nowMs),
@@ -57,10 +61,12 @@ export const lobbyToWire = (
     timestamp_end: instance.endsAtMs ?? 0,
     pots: pots.map(({ id, isProgressive, value, communitySplit }): LobbyPot => {
       const won = lastWins.find(({ potId }) => potId === id);
+      const own = texts.pot(id);
       const dropsBefore = dropsBeforeOf(instance, rulesOf.get(id), nowMs);
       return {
         id,
-        name: id,
+        name: own.name ?? id,
+        ...descriptionOf(own),
         is_progressive: isProgressive,
         current_value: decimalFromMicros(value),
         shown_value: decimalFromMicros(toShown(value, shown)),
@@ -81,6 +87,9 @@ export const lobbyToWire = (
     }),
   };
 };
+
+const descriptionOf = ({ description }: { readonly description: string | undefined }) =>
+  description === undefined ? {} : { description };
 
 const toShown = (amount: Micros, { currency, rate }: Shown): Micros =>
   floorToMinorUnit(multiply(fraction(amount), rate), currency);

@@ -16,8 +16,9 @@ import { NO_CAP } from './template.ts';
  * A template as stored: durations in seconds, decimals as text, and without the defaults that replies fill in, so that sending a template
  * back unchanged keeps its rules.
  */
-export const toStore = ({ raffle_rules: raffle, ...template }: NewJackpotTemplate): StoredTemplate => ({
+export const toStore = ({ raffle_rules: raffle, texts = {}, ...template }: NewJackpotTemplate): StoredTemplate => ({
   ...template,
+  ...(Object.keys(texts).length === 0 ? {} : { texts }),
   contribution_rules: rulesToStore(template.contribution_rules),
   ...(raffle === undefined ? {} : { raffle_rules: raffleToStore(raffle) }),
   pots: template.pots.map(potToStore),

@@ -5,6 +5,7 @@ import { type Currencies, rateBetween } from '../domain/money/currencies.ts';
 import type { NewPotTypeTemplate } from '../generated/server/types.gen.ts';
 import { type FieldFault, templateFault } from './field-fault.ts';
 import { jackpotRules } from './jackpot-rules.ts';
+import { textsFaults } from './jackpot-texts.ts';
 import type { StoredPot, StoredRules, StoredTemplate } from './stored-template.ts';
 
 /** The codes in the filters of a template that are not countries. Only templates from before 0.15.0 have any, also published ones. */
@@ -46,6 +47,10 @@ export const unrunnableFaults = (
       detail,
     })),
     ...countryFaults(template.contribution_rules),
+    ...textsFaults(
+      template.texts,
+      pots.map(({ id }) => id),
+    ),
     ...pots.flatMap(({ pot_types = [] }, index) =>
       pot_types.flatMap((type, position) => pastFaults(type, `/pots/${index}/pot_types/${position}`, nowMs)),
     ),

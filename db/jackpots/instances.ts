@@ -75,6 +75,8 @@ const saveStanding = statement((db) =>
     .set({
       name: value('name'),
       description: value('description'),
+      texts: value('texts'),
+      hidden: value('hidden'),
       state: value('state'),
       version: value('version'),
       updatedAtMs: value('updatedAtMs'),
@@ -255,10 +257,12 @@ export const withNextVersion = (instance: Instance): Instance => ({ ...instance,
 export const changeInstance = async (
   tx: Tx,
   instance: Instance,
-  changes: Partial<Pick<Instance, 'name' | 'description' | 'state'>>,
+  changes: Partial<Pick<Instance, 'name' | 'description' | 'texts' | 'hidden' | 'state'>>,
   nowMs: number,
 ): Promise<void> => {
   const changed: Instance = { ...instance, ...changes, updatedAtMs: nowMs };
+  // Public lists of sources have instances that are not hidden.
+  if (changed.hidden !== instance.hidden) tx.notify('sources');
   await tx.run(saveStanding, changed);
   // Otherwise the value kept by earlier units would be read, and written, instead.
   keepInstance(tx, changed);

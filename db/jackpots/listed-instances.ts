@@ -12,6 +12,9 @@ import { type Instance, withPots } from './instances.ts';
 export const instancesVisibleTo = (owners: readonly string[] | undefined): SQL | undefined =>
   owners && or(ownedBy(instances.ownerId, owners), playableBy(owners.filter(isBrandPath)));
 
+/** The instances that public replies may show. */
+export const isPublicInstance = sql`coalesce(${instances.hidden}, 0) = 0`;
+
 const allowedBrands = sql`${instances.rules}, '$.contribution_rules.allowed_brands'`;
 
 /** The instances that one of these brands may play: the rule of `admitsBrand` in SQL. */

@@ -2,9 +2,9 @@ import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { toOperatorId } from '../../domain/account/access.ts';
 import type { Tx } from '../engine/tx.ts';
 import { instances } from '../tables/jackpots.ts';
-import { playableBy } from './listed-instances.ts';
+import { isPublicInstance, playableBy } from './listed-instances.ts';
 
-/** Lists the ids of the instances that a brand may play and that have not ended, the oldest first; absent ids: all. */
+/** Lists the ids of the public instances that a brand may play and that have not ended, the oldest first; absent ids: all. */
 export const listPlayableIds = async (
   tx: Tx,
   brandPath: string,
@@ -20,6 +20,7 @@ export const listPlayableIds = async (
         and(
           given,
           eq(instances.operatorId, toOperatorId(brandPath)),
+          isPublicInstance,
           ne(instances.state, 'Terminated'),
           or(isNull(instances.endsAtMs), gt(instances.endsAtMs, nowMs)),
           playableBy([brandPath]),

@@ -3,7 +3,7 @@ import { createPlaceholders, statement } from '../engine/statement.ts';
 import type { Tx } from '../engine/tx.ts';
 import { isAmong } from '../listing/owned-by.ts';
 import type { AssignmentTable } from '../tables/routing.ts';
-import { assignmentsVisibleTo } from './visible-assignments.ts';
+import { assignmentsToPublic, assignmentsVisibleTo } from './visible-assignments.ts';
 
 /** An instance assigned to a source or a segment. */
 export type Assignment = AssignmentTable['$inferSelect'];
@@ -19,14 +19,14 @@ const PRIORITY_MAX = 1_000_000;
 export type Assignments = {
   /** The assigned instances, in the order to try them. */
   list(tx: Tx, from: AssignedFrom): Promise<Assignment[]>;
-  /** Lists the assignments of several, visible to every one of these lists of owners. */
+  /** Lists the assignments of several, visible to every one of these lists of owners, or to the public. */
   listForEach(
     tx: Tx,
     froms: readonly AssignedFrom[],
-    ...owners: readonly (readonly string[] | undefined)[]
+    ...owners: readonly (readonly string[] | 'public' | undefined)[]
   ): Promise<(from: AssignedFrom) => readonly Assignment[]>;
-  /** The first assignments visible to these owners, grouped by source or segment in the same order. */
-  listAllFor(tx: Tx, owners: readonly string[], limit: number): Promise<Assignment[]>;
+  /** The first assignments to public instances that are visible to these owners, grouped by source or segment in the same order. */
+  listAllPublic(tx: Tx, owners: readonly string[], limit: number): Promise<Assignment[]>;
   /**
    * Assigns an instance, last unless a priority is given; an assigned instance keeps its place. Returns false and writes nothing when the
    * maximum is reached.
@@ -74,7 +74,9 @@ export const assignmentsIn = (table: AssignmentTable): Assignments => {
   return {
     list: (tx, from) => tx.all(all, from),
     listForEach: async (tx, froms, ...owners) => {
-      const visible = owners.map((each) => assignmentsVisibleTo(table, each));
+      const visible = owners.map((each) =>
+        each === 'public' ? assignmentsToPublic(table) : assignmentsVisibleTo(table, each),
+      );
       const found: Assignment[] = [];
       // A query for each owner: pairs in one condition would keep the index from being used.
       for (const [ownerId, its] of Map.groupBy(froms, (from) => from.ownerId)) {
@@ -95,12 +97,12 @@ export const assignmentsIn = (table: AssignmentTable): Assignments => {
       const of = Map.groupBy(found, keyOfFrom);
       return (from) => of.get(keyOfFrom(from)) ?? [];
     },
-    listAllFor: (tx, owners, limit) =>
+    listAllPublic: (tx, owners, limit) =>
       tx.all((db) =>
         db
           .select()
           .from(table)
-          .where(assignmentsVisibleTo(table, owners))
+          .where(and(assignmentsVisibleTo(table, owners), assignmentsToPublic(table)))
           .orderBy(...inOrder)
           .limit(limit),
       ),

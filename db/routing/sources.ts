@@ -109,22 +109,22 @@ export type SourceFilter = {
   readonly leading?: string | undefined;
   readonly sourceId?: string | undefined;
   readonly name?: string | undefined;
-  /** Excludes sources of disabled brands. */
-  readonly ofEnabledBrands?: boolean;
+  /** Excludes sources of disabled brands, and jackpots that are not public. */
+  readonly forPublic?: boolean;
 };
 
 const disabledBrands = sql`(select ${brands.operatorId} || ':' || ${brands.id} from ${brands} where ${brands.enabled} = 0)`;
 
 const from = { ownerId: sources.ownerId, id: sources.sourceId };
 
-const matching = ({ owners, ownerId, leading, sourceId, name, ofEnabledBrands }: SourceFilter): SQL | undefined =>
+const matching = ({ owners, ownerId, leading, sourceId, name, forPublic }: SourceFilter): SQL | undefined =>
   and(
     assignersVisibleTo(sourceJackpots, from, owners),
-    assignersVisibleTo(sourceJackpots, from, leading === undefined ? undefined : [leading]),
+    assignersVisibleTo(sourceJackpots, from, leading === undefined ? undefined : [leading], forPublic),
     ownedBy(sources.ownerId, ownerId === undefined ? undefined : [ownerId]),
     sourceId === undefined ? undefined : eq(sources.sourceId, sourceId),
     contains(sources.name, name),
-    ofEnabledBrands === true ? sql`${sources.ownerId} not in ${disabledBrands}` : undefined,
+    forPublic === true ? sql`${sources.ownerId} not in ${disabledBrands}` : undefined,
   );
 
 const sortable = { source_id: sources.sourceId, source_name: sources.name, owner_id: sources.ownerId };
@@ -163,7 +163,13 @@ export const listSources = async (
     ),
   );
   const leading = filter.leading === undefined ? undefined : [filter.leading];
-  const jackpotsOf = await sourceAssignments.listForEach(tx, listing.rows.map(fromOf), filter.owners, leading);
+  const jackpotsOf = await sourceAssignments.listForEach(
+    tx,
+    listing.rows.map(fromOf),
+    filter.owners,
+    leading,
+    filter.forPublic === true ? 'public' : undefined,
+  );
   return { ...listing, rows: listing.rows.map((source) => ({ ...source, jackpots: jackpotsOf(fromOf(source)) })) };
 };
 

@@ -63,6 +63,10 @@ export const instances = sqliteTable(
     budget: text('budget'),
     withheldCarries: carries('withheld_carries'),
     divertingCarries: carries('diverting_carries'),
+    /** Names and descriptions for players by language, as JSON in API form; null: none. */
+    texts: text('texts'),
+    /** True if public replies leave it out. Null: never set. */
+    hidden: flag('hidden'),
   },
   (table) => [
     uniqueIndex('instances_game_code').on(table.operatorId, table.gameCode),

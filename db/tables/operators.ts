@@ -53,7 +53,14 @@ export const operators = sqliteTable('operators', {
   contributionEvents: flag('contribution_events'),
   /** The limits of money that leaves, in one currency. Null: never set. */
   moneyOut: json<MoneyOut>('money_out'),
+  /** The lists of players that visitors may see. Null: never set. */
+  publish: json<PublishedLists>('publish'),
 });
+
+/** How much a public list shows of its players: nothing at all, the list without them, or the ends of their ids. */
+export type Publicity = 'Off' | 'Anonymous' | 'Masked';
+
+export type PublishedLists = { readonly winners: Publicity; readonly leaders: Publicity };
 
 /** Limits of money that leaves, each in micros as text; absent: no limit. */
 export type MoneyOut = {

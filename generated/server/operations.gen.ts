@@ -1136,7 +1136,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Update an instance's name and description
+     * Update how an instance is shown
      */
     updateInstance: {
         mode: 'write';

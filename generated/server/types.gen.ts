@@ -2943,7 +2943,7 @@ export type IdOrNone = string;
 export type IdempotencyKey = string;
 
 /**
- * Changes to an instance's name and description. Omitted fields stay as they are.
+ * Changes to an instance's name, description and texts, and to who sees it. Omitted fields stay as they are.
  */
 export type InstanceDetails = {
     /**
@@ -2958,6 +2958,14 @@ export type InstanceDetails = {
      * A description for display, at most 2,000 characters. May be empty.
      */
     description?: DisplayText;
+    /**
+     * Names and descriptions for players, by language, in place of all that it had. `{}` removes them.
+     */
+    texts?: JackpotTexts;
+    /**
+     * False to leave the jackpot out of public replies: the lobby, the ticker, the sources, and the lists of winners and leaders. Players may contribute to it, and their sockets show it.
+     */
+    public?: boolean;
 };
 
 /**
@@ -3003,6 +3011,14 @@ export type InstantiateTemplateRequest = {
      * A description for display, at most 2,000 characters. Defaults to empty.
      */
     instance_desc?: string;
+    /**
+     * Names and descriptions for players, by language. If omitted, those of the template.
+     */
+    texts?: JackpotTexts;
+    /**
+     * False if public replies leave the jackpot out, such as one for a few invited players: the lobby, the ticker, the sources, and the lists of winners and leaders. Players may contribute to it, and their sockets show it. Defaults to true.
+     */
+    public?: boolean;
     /**
      * The instances that are linked to the new one, at most 20. Contributions to them that allow linked contributions also reach the new instance. Defaults to none.
      */
@@ -3098,6 +3114,14 @@ export type JackpotInstance = {
      */
     description: string;
     /**
+     * Names and descriptions for players, by language. Omitted if there are none.
+     */
+    texts?: JackpotTexts;
+    /**
+     * False if public replies leave the jackpot out: the lobby, the ticker, the sources, and the lists of winners and leaders. Players may contribute to it, and their sockets show it. Omitted if it is public.
+     */
+    public?: boolean;
+    /**
      * The operator or brand that owns the instance.
      */
     owner_id: OwnerId;
@@ -3181,6 +3205,10 @@ export type JackpotTemplate = {
      */
     description?: string;
     /**
+     * Names and descriptions for players, by language, which new instances take over. Omitted if there are none. Pots are checked when the template is published.
+     */
+    texts?: JackpotTexts;
+    /**
      * The operator or brand that owns the template.
      */
     owner_id: OwnerId;
@@ -3227,6 +3255,33 @@ export type JackpotTemplate = {
 };
 
 /**
+ * The texts of a jackpot in one language.
+ */
+export type JackpotText = {
+    /**
+     * The name of the jackpot, 1 to 200 characters.
+     */
+    name?: DisplayName;
+    /**
+     * A description of the jackpot, at most 2,000 characters.
+     */
+    description?: DisplayText;
+    /**
+     * The texts of its pots, by their ids.
+     */
+    pots?: {
+        [key in PotId]?: PotText;
+    };
+};
+
+/**
+ * Names and descriptions for players, by language: BCP 47 tags such as `sv` or `pt-BR`, at most 50, in any case but each once. A player's language is looked up from its whole tag to its base language, for each text by itself; a jackpot without a name in any of them shows its `name`.
+ */
+export type JackpotTexts = {
+    [key in LanguageTag]?: JackpotText;
+};
+
+/**
  * The data of a JackpotUpdate event: the current values of an instance and its pots. Identical to the ticker of the instance.
  */
 export type JackpotUpdate = Ticker;
@@ -3244,6 +3299,11 @@ export type JackpotUpdatesPaced = {
      */
     advice: string;
 };
+
+/**
+ * A BCP 47 tag, such as `sv` or `pt-BR`.
+ */
+export type LanguageTag = string;
 
 /**
  * A decision on a pot: whether it was hit, or who shares a win. Each number was drawn uniformly from 0 up to, and without, its range.
@@ -4231,6 +4291,10 @@ export type NewJackpotTemplate = {
      * A description for display, at most 2,000 characters.
      */
     description?: DisplayText;
+    /**
+     * Names and descriptions for players, by language, which new instances take over. Omitted if there are none. Pots are checked when the template is published.
+     */
+    texts?: JackpotTexts;
     /**
      * The operator or brand that owns the template.
      */
@@ -6488,6 +6552,20 @@ export type PotTemplate = {
      * The maximum value of the pot; anything beyond it becomes overflow. `"8000000000"` if the template sets none.
      */
     max_pot_value: AmountText;
+};
+
+/**
+ * The texts of a pot in one language.
+ */
+export type PotText = {
+    /**
+     * The name of the pot, 1 to 200 characters.
+     */
+    name?: DisplayName;
+    /**
+     * A description of the pot, at most 2,000 characters.
+     */
+    description?: DisplayText;
 };
 
 /**

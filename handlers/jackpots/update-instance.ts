@@ -3,7 +3,8 @@ import { findReachableInstance } from '../../platform/routing/find-visible.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseStale, toEtag } from '../../platform/unit/refusals.ts';
-import { isRefusal } from '../../platform/unit/reply.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { textsFaults, textsToStore, textsToWire } from '../../wire/jackpot-texts.ts';
 
 /** B29. */
 export const updateInstance: PlatformHandler<'updateInstance'> = async ({ headers, body }, { tx, caller, nowMs }) => {
@@ -11,16 +12,22 @@ export const updateInstance: PlatformHandler<'updateInstance'> = async ({ header
   if (isRefusal(instance)) return instance;
   const stale = refuseStale(headers, instance.version);
   if (stale !== undefined) return stale;
+  const potIds = instance.pots.map(({ id }) => id);
+  const errors = textsFaults(body.texts, potIds);
+  if (errors.length > 0) return refuse('validation_failed', { errors });
   const { name = instance.name, description = instance.description } = body;
-  if (name === instance.name && description === instance.description)
-    return { status: 200, headers: { etag: toEtag(instance.version) }, changed: [] };
-  const next = withNextVersion(instance);
-  await changeInstance(tx, next, { name, description }, nowMs);
-  return {
-    status: 200,
-    headers: { etag: toEtag(next.version) },
-    changed: auditedChanges('instance', namesOf(instance), { name, description }),
-  };
+  const texts = body.texts === undefined ? instance.texts : textsToStore(body.texts);
+  const hidden = body.public === undefined ? instance.hidden : !body.public;
+  const next = { ...withNextVersion(instance), name, description, texts, hidden };
+  const changed = auditedChanges('instance', shownOf(instance), shownOf(next));
+  if (changed.length === 0) return { status: 200, headers: { etag: toEtag(instance.version) }, changed };
+  await changeInstance(tx, withNextVersion(instance), { name, description, texts, hidden }, nowMs);
+  return { status: 200, headers: { etag: toEtag(next.version) }, changed };
 };
 
-const namesOf = ({ name, description }: Instance) => ({ name, description });
+const shownOf = ({ name, description, texts, hidden }: Instance) => ({
+  name,
+  description,
+  texts: textsToWire(texts),
+  public: hidden !== true,
+});

@@ -8,6 +8,7 @@ import { decimalFromMicros, greater } from '../../domain/money/micros.ts';
 import type { InstantiateTemplateRequest } from '../../generated/server/types.gen.ts';
 import { type FieldFault, scheduleFault } from '../../wire/field-fault.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
+import { textsFaults, textsToStore } from '../../wire/jackpot-texts.ts';
 import { openTimes, type StoredRecurrences } from '../../wire/read-rules.ts';
 import type { StoredTemplate } from '../../wire/stored-template.ts';
 import { countryFaults } from '../../wire/unrunnable-faults.ts';
@@ -43,7 +44,13 @@ export const planOpening = async (context: WriteContext, body: InstantiateTempla
   if (!template.published)
     return refuse('template_not_published', { detail: `The template ${template_id} is not published.` });
   if ((await findOwnerEnabledState(tx, ownerId)) === undefined) return refuseAbsent('owner_not_found', ownerId);
-  const rules = template.document as StoredTemplate;
+  // The copy of the rules never changes; texts may.
+  const { texts: templateTexts, ...rules } = template.document as StoredTemplate;
+  const wrong = textsFaults(
+    body.texts,
+    rules.pots.map((pot) => pot.id),
+  );
+  if (wrong.length > 0) return refuse('validation_failed', { errors: wrong });
   const unknown = countryFaults(rules.contribution_rules);
   if (unknown.length > 0)
     return refuse('template_invalid', {
@@ -89,6 +96,8 @@ export const planOpening = async (context: WriteContext, body: InstantiateTempla
       endsAtMs,
       countsFromMs: countsFromMs < nowMs ? countsFromMs : null,
       recurrence: recurrence_rules.length === 0 ? null : JSON.stringify(stored),
+      texts: textsToStore(body.texts ?? templateTexts),
+      hidden: body.public === false ? true : null,
     },
     opening:
       raffle === undefined

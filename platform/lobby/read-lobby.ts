@@ -70,7 +70,8 @@ const renderLobby = async (
   // Its parts may be older than the present.
   let atMs = nowMs;
   for (const { value, atMs: seenAtMs } of facts) {
-    jackpots.push(lobbyToWire(value, shownIn(asked.currency ?? currencies.base, value.instance, currencies), nowMs));
+    const shown = shownIn(asked.currency ?? currencies.base, value.instance, currencies);
+    jackpots.push(lobbyToWire(value, shown, asked.language, nowMs));
     atMs = Math.min(atMs, seenAtMs);
   }
   return { value: renderPublic(jackpots, headersOf(ids.length)), atMs };

@@ -38,7 +38,7 @@ const SHOWN = {
     'freespin_type',
     'expires_after_ms',
   ] satisfies (keyof FreespinTemplate)[],
-  instance: ['name', 'description', 'pots', 'house_pot'] satisfies (keyof JackpotInstance)[],
+  instance: ['name', 'description', 'texts', 'public', 'pots', 'house_pot'] satisfies (keyof JackpotInstance)[],
   instanceLinks: ['instance_ids'] satisfies (keyof InstanceLinks)[],
   named: ['name', 'enabled'],
   oauthProvider: [
@@ -63,6 +63,7 @@ const SHOWN = {
   template: [
     'name',
     'description',
+    'texts',
     'owner_id',
     'currency',
     'contribution_rules',

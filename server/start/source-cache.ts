@@ -45,7 +45,7 @@ export class SourceCache implements PublicSources {
     { ownerId, name }: { readonly ownerId: string; readonly name?: string | undefined },
     page: Page<SourceOrder>,
   ): Promise<Listing<SourceWithJackpots>> {
-    const filter: SourceFilter = { leading: ownerId, name, ofEnabledBrands: true };
+    const filter: SourceFilter = { leading: ownerId, name, forPublic: true };
     const all = await this.#allOf(tx, ownerId, page);
     if (all === 'large') return listSources(tx, filter, page);
     const letters = name === undefined ? '' : foldCase(name);
@@ -78,10 +78,10 @@ const sizeOf = (list: readonly Kept[] | 'large'): number =>
   list === 'large' ? 1 : list.reduce((size, { source }) => size + 1 + source.jackpots.length, 1);
 
 const readAll = async (tx: Tx, ownerId: string, order: Page<SourceOrder>): Promise<readonly Kept[] | 'large'> => {
-  const filter: SourceFilter = { leading: ownerId, ofEnabledBrands: true };
+  const filter: SourceFilter = { leading: ownerId, forPublic: true };
   const sources = await listBareSources(tx, filter, order, SOURCES_MAX + 1);
   if (sources.length > SOURCES_MAX) return 'large';
-  const assignments = await sourceAssignments.listAllFor(tx, [ownerId], ASSIGNMENTS_MAX + 1);
+  const assignments = await sourceAssignments.listAllPublic(tx, [ownerId], ASSIGNMENTS_MAX + 1);
   if (assignments.length > ASSIGNMENTS_MAX) return 'large';
   const bySource = Map.groupBy(assignments, (each) => keyOf(each.ownerId, each.fromId));
   return sources.map((source) => ({

@@ -66,8 +66,9 @@ const has = (value: unknown, [name, ...rest]: readonly string[]): boolean =>
 const mayHave = (schema: Schema, names: readonly string[]): boolean => {
   const [name, ...rest] = names;
   if (name === undefined) return true;
-  const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = resolved(schema);
-  const inside = /^\d+$/.test(name) ? items : properties[name];
+  const { properties = {}, additionalProperties: others, items, allOf = [], anyOf = [], oneOf = [] } = resolved(schema);
+  const ofMap = typeof others === 'object' ? others : undefined;
+  const inside = /^\d+$/.test(name) ? items : (properties[name] ?? ofMap);
   return (
     (inside !== undefined && mayHave(inside, rest)) || [...allOf, ...anyOf, ...oneOf].some((one) => mayHave(one, names))
   );

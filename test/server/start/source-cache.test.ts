@@ -20,7 +20,7 @@ const compare = async ({ store, services }: InProcessPlatform, after: string): P
       for (const name of NAMES) {
         const [kept, stored] = await store.read(async (tx) => [
           await services.publicSources.list(tx, { ownerId, name }, page),
-          await listSources(tx, { leading: ownerId, name, ofEnabledBrands: true }, page),
+          await listSources(tx, { leading: ownerId, name, forPublic: true }, page),
         ]);
         assert.equal([kept?.rows, kept?.total], [stored?.rows, stored?.total], `${after}: ${ownerId} ${name}`);
       }
