@@ -61,6 +61,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
   'clients/typescript/README.md': [
     ['Quick start', 'sh pitboss.mjs quick-start.mjs', SDK],
     ["In a player's page", 'ts', PLAYER],
+    ["Lobbies and a player's own records", 'ts', PLAYER],
     ['Contributions', 'contribute.mjs callback.ts', SDK],
     ['Events', 'events.mjs follow.mjs', SDK],
     ['Events', 'ts', PLAYER],
@@ -169,7 +170,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['4. Contribute', 'round.mjs', INTEGRATOR],
     ['5. Win', 'win.mjs', INTEGRATOR],
     ['5. Win', 'js', PLAYER],
-    ['5. Win', 'page.mjs', INTEGRATOR],
+    ['5. Win', 'page.mjs mine.mjs', INTEGRATOR],
     ['6. Write your wallet', 'wallet.mjs sh', INTEGRATOR],
     ['6. Write your wallet', 'postgres-store.mjs', 'test/docs/postgres-store.test.ts'],
     ['7. Handle errors', 'refused.mjs', INTEGRATOR],

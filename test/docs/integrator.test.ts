@@ -79,6 +79,7 @@ suite('docs/integrator', (test) => {
             assert.is(await play('round.mjs', 'round-1'), `${id} again: 1 EUR\n`);
             assert.match(await play('page.mjs'), /^comet is worth 5\.\d+ EUR\ntakes part\n$/);
             assert.match(await play('win.mjs'), /^won 5\.\d+; the pot starts again at 5/);
+            assert.match(await play('mine.mjs'), /^Comet: 1 rounds\nComet: won 5\.\d+ EUR\n$/);
             assert.match(await play('refused.mjs'), /^422 wallet_refused_session /);
           }),
         { environment: reference.environment },

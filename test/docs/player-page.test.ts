@@ -20,6 +20,7 @@ globalThis.currentSession = () => globalThis.session;
 globalThis.shown = [];
 globalThis.showTicker = ({ pots }) => shown.push('ticker ' + pots[0].id);
 globalThis.showPots = ({ pots }) => shown.push('pots ' + pots[0].id);
+globalThis.showLine = (line) => shown.push(line);
 globalThis.celebrate = ({ win_amount }) => shown.push('won ' + win_amount);
 `;
 const PAGE_TYPES = `
@@ -30,6 +31,7 @@ declare global {
   const currentSession: () => string;
   const showTicker: (data: Event<'JackpotUpdate'>['data']) => void;
   const showPots: (data: Event<'JackpotUpdate'>['data']) => void;
+  const showLine: (line: string) => void;
   const celebrate: (data: Event<'WinEvent'>['data']) => void;
 }
 `;
@@ -51,10 +53,11 @@ suite('docs/the player’s page', (test) => {
   test('its programs type-check, and do in Chromium what the README and the guide say', () =>
     withWorld(async (folder, { url, pitboss }) => {
       const player = readme.one("In a player's page", 'ts');
+      const sees = readme.one("Lobbies and a player's own records", 'ts');
       const ticker = readme.one('Events', 'ts');
       const live = guide.one('5. Win', 'js');
       writeFileSync(join(folder, 'page.d.ts'), PAGE_TYPES);
-      const programs = Object.entries({ player, ticker, live });
+      const programs = Object.entries({ player, sees, ticker, live });
       for (const [name, text] of programs) writeFileSync(join(folder, `${name}.ts`), text);
       const strict = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext'];
       const files = programs.map(([name]) => `${name}.ts`);
@@ -90,6 +93,9 @@ suite('docs/the player’s page', (test) => {
         await shows('pots comet');
         const [, won = ''] = /^won (\S+);/.exec(await play('win.mjs')) ?? [];
         await shows(`won ${won}`);
+        await inPage(sees);
+        await shows('Comet: 5');
+        await shows(`Comet: won ${won} EUR, `);
       });
     }));
 
