@@ -54,6 +54,15 @@ export const lookUpTexts = (texts: JackpotTexts | undefined, language: string | 
   };
 };
 
+/** The names of a jackpot and its pots in a language: the jackpot's own name, and the ids of the pots, where there is no text. */
+export const namesIn = (
+  { name, texts }: { readonly name: string; readonly texts: string | null },
+  language: string | undefined,
+): { readonly jackpot: string; pot(id: string): string } => {
+  const found = lookUpTexts(textsToWire(texts), language);
+  return { jackpot: found.name ?? name, pot: (id) => found.pot(id).name ?? id };
+};
+
 /** A single letter introduces what follows it, so it is cut off with that. */
 const rangesOf = (language: string | undefined): readonly string[] => {
   const ranges: string[] = [];

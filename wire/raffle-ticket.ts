@@ -2,6 +2,7 @@ import type { Instance } from '../db/jackpots/instances.ts';
 import type { RaffleTickets } from '../db/tables/jackpots.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
 import type { MyRaffleTickets, OperatorRaffleTicketRecord, RaffleTicketRecord } from '../generated/server/types.gen.ts';
+import { namesIn } from './jackpot-texts.ts';
 import { readRules } from './read-rules.ts';
 
 /** A player's tickets in one raffle period, as shown to administrators. */
@@ -23,9 +24,13 @@ export const operatorTicketRecordToWire = (held: RaffleTickets): OperatorRaffleT
 });
 
 /** A player's tickets in one raffle period, as shown to the player. */
-export const myTicketsToWire = (held: RaffleTickets, raffle: Instance): MyRaffleTickets => ({
+export const myTicketsToWire = (
+  held: RaffleTickets,
+  raffle: Instance,
+  language: string | undefined,
+): MyRaffleTickets => ({
   instance_id: held.instanceId,
-  jackpot_name: raffle.name,
+  jackpot_name: namesIn(raffle, language).jackpot,
   ticket_count: held.tickets,
   accumulated_cost: decimalFromMicros(held.accumulated),
   cost_per_ticket: decimalFromMicros(readRules(raffle).raffle?.costPerTicket ?? 0n),

@@ -3,6 +3,7 @@ import type { ListedPayout, PayoutState } from '../db/wins/listed-payouts.ts';
 import type { ListedWinner } from '../db/wins/listed-winners.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
 import type { MyWin, MyWinState, Winner, WinRecord, WinState } from '../generated/server/types.gen.ts';
+import type { namesIn } from './jackpot-texts.ts';
 
 const STATES: Readonly<Record<PayoutState, WinState>> = {
   held: 'Held',
@@ -60,7 +61,7 @@ const MY_STATES: Readonly<Record<Payout['state'], MyWinState>> = {
 /** A payout of a win, as shown to its payee. Of another player's win, nothing is shown that is about that player. */
 export const myWinToWire = (
   { win, payout, jackpotCurrency }: ListedPayout,
-  { name }: { readonly name: string },
+  names: ReturnType<typeof namesIn>,
 ): MyWin => {
   // A drawing has no winner but its payees.
   const isShare = win.playerId !== '' && !(win.playerId === payout.playerId && win.brandPath === payout.brandPath);
@@ -68,8 +69,9 @@ export const myWinToWire = (
     transaction_id: payout.transactionId,
     win_id: win.id,
     instance_id: win.instanceId,
-    jackpot_name: name,
+    jackpot_name: names.jackpot,
     win_pot_id: win.potId,
+    pot_name: names.pot(win.potId),
     instance_count: win.instanceCount,
     is_share: isShare,
     ...(isShare ? {} : { source_id: win.sourceId, ...causeOf(win, payout) }),

@@ -3935,6 +3935,10 @@ export type MyWin = {
      */
     jackpot_name: string;
     /**
+     * The display name of the pot, or its id if it has no name.
+     */
+    pot_name: string;
+    /**
      * True if another player won, and this is the player's share of it.
      */
     is_share: boolean;
@@ -13193,6 +13197,10 @@ export type ListMyOptInsData = {
          */
         instance_id?: IdOrNone;
         /**
+         * The language of names and descriptions, as a BCP 47 tag such as `pt-BR`. If a jackpot has no texts in it, those in its base language (`pt`) are shown, and otherwise its name.
+         */
+        language?: string;
+        /**
          * Page number, starting at 0. A page past the last one is an empty list.
          */
         page: number;
@@ -13228,6 +13236,10 @@ export type ListMyTicketsData = {
          */
         instance_id?: IdOrNone;
         /**
+         * The language of names and descriptions, as a BCP 47 tag such as `pt-BR`. If a jackpot has no texts in it, those in its base language (`pt`) are shown, and otherwise its name.
+         */
+        language?: string;
+        /**
          * Page number, starting at 0. A page past the last one is an empty list.
          */
         page: number;
@@ -13262,6 +13274,10 @@ export type ListMyWinsData = {
          * Returns only what belongs to this instance. If empty or omitted, all instances.
          */
         instance_id?: IdOrNone;
+        /**
+         * The language of names and descriptions, as a BCP 47 tag such as `pt-BR`. If a jackpot has no texts in it, those in its base language (`pt`) are shown, and otherwise its name.
+         */
+        language?: string;
         /**
          * Page number, starting at 0. A page past the last one is an empty list.
          */

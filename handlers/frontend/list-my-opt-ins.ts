@@ -2,6 +2,7 @@ import { readInstanceNames } from '../../db/jackpots/instance-names.ts';
 import { listParticipations } from '../../db/opt-ins/participations.ts';
 import { listOwn } from '../../platform/players/list-own.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { namesIn } from '../../wire/jackpot-texts.ts';
 import { myOptInToWire } from '../../wire/opt-in.ts';
 import { toFilter } from '../../wire/paging.ts';
 
@@ -12,5 +13,9 @@ export const listMyOptIns: PlatformHandler<'listMyOptIns'> = ({ query }, context
     const { page, limit } = query;
     const { rows, ...counted } = await listParticipations(tx, filter, { order: 'latest', page, limit });
     const nameOf = await readInstanceNames(tx, rows);
-    return { items: rows.map((row) => myOptInToWire(row, nameOf(row.instanceId))), ...counted };
+    const toWire = (row: (typeof rows)[number]) => {
+      const found = nameOf(row.instanceId);
+      return myOptInToWire(row, { name: namesIn(found, query.language).jackpot, currency: found.currency });
+    };
+    return { items: rows.map(toWire), ...counted };
   });

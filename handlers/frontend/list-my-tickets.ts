@@ -15,7 +15,7 @@ export const listMyTickets: PlatformHandler<'listMyTickets'> = ({ query }, conte
     const items = [];
     for (const held of rows) {
       const raffle = await findInstance(tx, held.instanceId);
-      if (raffle !== undefined) items.push(myTicketsToWire(held, raffle));
+      if (raffle !== undefined) items.push(myTicketsToWire(held, raffle, query.language));
     }
     return { items, ...counted };
   });

@@ -2,6 +2,7 @@ import { readInstanceNames } from '../../db/jackpots/instance-names.ts';
 import { listPayouts } from '../../db/wins/listed-payouts.ts';
 import { listOwn } from '../../platform/players/list-own.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { namesIn } from '../../wire/jackpot-texts.ts';
 import { toFilter } from '../../wire/paging.ts';
 import { myWinToWire } from '../../wire/win-record.ts';
 
@@ -20,5 +21,8 @@ export const listMyWins: PlatformHandler<'listMyWins'> = ({ query }, context) =>
       tx,
       rows.map(({ win }) => win),
     );
-    return { items: rows.map((row) => myWinToWire(row, nameOf(row.win.instanceId))), ...counted };
+    return {
+      items: rows.map((row) => myWinToWire(row, namesIn(nameOf(row.win.instanceId), query.language))),
+      ...counted,
+    };
   });

@@ -40,6 +40,15 @@ suite('listMyOptIns', (test) => {
       assert.is(headers.get('cache-control'), 'private, no-store');
     }));
 
+  test("names the jackpot in the player's language, where there is a text in it", () =>
+    withPage(async (page) => {
+      const body = { instance_id: page.id, texts: { sv: { name: 'Stjärnor' } } };
+      assert.is((await page.client.call('updateInstance', { body })).status, 200);
+      await page.optIn();
+      const name = async (changes: object) => (await page.own('listMyOptIns', changes)).body[0].jackpot_name;
+      assert.equal([await name({ language: 'sv' }), await name({})], ['Stjärnor', 'Tri star']);
+    }));
+
   test('lists the latest change first, opt-outs too, of one jackpot or of all, in pages', () =>
     withPage(async (page) => {
       const ids: string[] = [page.id];

@@ -38,6 +38,16 @@ suite('listMyTickets', (test) => {
       assert.is(headers.get('cache-control'), 'private, no-store');
     }));
 
+  test("names the raffle in the player's language, where there is a text in it", () =>
+    withPage(async (page) => {
+      const id = await openRaffle(page, 'weekly');
+      const body = { instance_id: id, texts: { sv: { name: 'Lotteri' } } };
+      assert.is((await page.client.call('updateInstance', { body })).status, 200);
+      await wager(page, id);
+      const name = async (changes: object) => (await page.own('listMyTickets', changes)).body[0].jackpot_name;
+      assert.equal([await name({ language: 'sv' }), await name({})], ['Lotteri', 'Raffle weekly']);
+    }));
+
   test('lists the latest period first, of one raffle or of all, in pages', () =>
     withPage(async (page) => {
       const [first, second] = [await openRaffle(page, 'first'), await openRaffle(page, 'second')];

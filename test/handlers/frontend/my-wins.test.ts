@@ -35,6 +35,7 @@ suite('listMyWins', (test) => {
         instance_id: id,
         jackpot_name: 'Always',
         win_pot_id: 'sure',
+        pot_name: 'sure',
         instance_count: 1,
         is_share: false,
         source_id: 'sure',
@@ -120,6 +121,21 @@ suite('listMyWins', (test) => {
       const { headers } = await page.own('listMyWins', { limit: 2 });
       assert.is(headers.get('x-total-count'), '3');
       assert.match(headers.get('link') ?? '', /<\/frontend\/my\/wins\?[^>]*page=1>; rel="next"/);
+    }));
+
+  test("names the jackpot and the pot in the player's language, where there are texts in it", () =>
+    withPage(async (page) => {
+      const texts = { sv: { name: 'Tre stjärnor', pots: { minor: { name: 'Liten' } } } };
+      const body = { instance_id: page.id, texts };
+      assert.is((await page.client.call('updateInstance', { body })).status, 200);
+      await win(page.client, page.id, 'minor', 'luna', 'p-1');
+      const names = async (changes: object) => {
+        const [{ jackpot_name, pot_name }] = (await page.own('listMyWins', changes)).body;
+        return [jackpot_name, pot_name];
+      };
+      assert.equal(await names({ language: 'sv-FI' }), ['Tre stjärnor', 'Liten']);
+      assert.equal(await names({ language: 'de' }), ['Tri star', 'minor']);
+      assert.equal(await names({}), ['Tri star', 'minor']);
     }));
 
   test('is CSV too, for the player', () =>
