@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test prove chromium prometheus postgresql prove-tools release-files emulator simulate soak weigh mutants check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs console pictures build binary bench ratios clean foreign-documents
+.PHONY: help serve demo test prove chromium firefox prometheus postgresql prove-tools release-files emulator simulate soak weigh mutants check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs console embed pictures build binary bench ratios clean foreign-documents
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -40,7 +40,7 @@ ifeq ($(engine),postgres)
 prove: $(INSTALLED) chromium
 	$(ON_POSTGRES)
 else
-prove: build binary release-files chromium prometheus prove-tools ## runs the long proofs: the simulation, crashes, browsers, packages, the executable; make prove engine=postgres runs what opens a store on PostgreSQL
+prove: build binary release-files chromium firefox prometheus prove-tools ## runs the long proofs: the simulation, crashes, browsers, packages, the executable; make prove engine=postgres runs what opens a store on PostgreSQL
 	$(NODE) test/support/run.mjs --proofs
 endif
 
@@ -57,6 +57,11 @@ prove-tools: postgresql
 chromium:
 	@test -x "$${CHROMIUM:-/usr/bin/chromium}" || { $(APT) chromium; } \
 	  || echo 'Chromium is missing: run “apt-get install chromium” as root, or name yours with CHROMIUM=/path/to/chromium.'
+
+# The elements for players' pages are looked at in a second browser.
+firefox:
+	@test -x "$${FIREFOX:-/usr/bin/firefox-esr}" || { $(APT) firefox-esr; } \
+	  || echo 'Firefox is missing: run “apt-get install firefox-esr” as root, or name yours with FIREFOX=/path/to/firefox.'
 
 # The alerts are proved with the Prometheus of Debian. Its package is only unpacked, because installing it would start a service.
 PROMETHEUS := dist/prometheus/usr/bin/prometheus
@@ -150,10 +155,19 @@ $(CONSOLE): $(INSTALLED) $(BUILT) package.json $(shell find console clients/type
 
 console: $(CONSOLE) ## builds the console to dist/console, which the platform serves at /console
 
+# What pages of casinos load, and the page of the demo that shows it.
+EMBED := dist/embed/pages.json
+$(EMBED): $(INSTALLED) $(BUILT) $(shell find clients/elements clients/typescript/src/elements -type f)
+	@$(NODE) clients/elements/build.ts
+
+embed: $(EMBED) ## builds the web components to dist/embed, which the platform serves at /embed
+
 # The pictures of the guide are committed, so that the documentation needs no browser.
-pictures: chromium console ## takes the tour of the console again, for the pictures of its guide
+pictures: chromium build ## takes the pictures of the guides again: the tour of the console, and the demo's lobby
 	$(NODE) test/console/tour.test.ts
 	mkdir -p docs/guides/console && cp dist/screens/tour/*.png docs/guides/console/
+	$(NODE) test/clients/elements/pictures.test.ts
+	mkdir -p docs/guides/lobby && cp dist/screens/lobby/*.png docs/guides/lobby/
 
 docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serves at /docs
 
@@ -161,7 +175,7 @@ docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serv
 PROGRAM := dist/pitboss.mjs
 EXECUTABLE := dist/pitboss
 RELEASE := dist/release/SHA256SUMS
-$(PROGRAM) $(EXECUTABLE) $(RELEASE): $(INSTALLED) $(BUILT) $(DOCS) $(CONSOLE) package.json $(shell find cli ops/release server handlers platform wire db domain generated clients -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+$(PROGRAM) $(EXECUTABLE) $(RELEASE): $(INSTALLED) $(BUILT) $(DOCS) $(CONSOLE) $(EMBED) package.json $(shell find cli ops/release server handlers platform wire db domain generated clients -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
 $(PROGRAM):
 	@$(NODE) cli/build.mjs

@@ -31,6 +31,7 @@ export const introduction = (demo: Demo): string => {
   const width = Math.max(...jackpots.map(({ name }) => name.length));
   return [
     `Pitboss serves ${url}, with its data in ${data}. The reference wallet serves ${walletUrl}.`,
+    `Open ${url}/lobby to see what players see: its jackpots play by themselves.`,
     `Log in as ${login.username} with the password ${login.password}, stored in ${login.file}.`,
     '',
     ...jackpots.map(({ name, id, about }) => `  ${name.padEnd(width)}  ${id}  ${about}`),

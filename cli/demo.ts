@@ -7,6 +7,7 @@ import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { callerAt } from './demo-caller.ts';
 import { quickHit, threePots } from './demo-example.ts';
 import { type Demo, introduction } from './demo-introduction.ts';
+import { LOBBY_JACKPOTS, leadToLobby, playLobby } from './demo-lobby.ts';
 import { readDemoSecrets, secretsFile } from './demo-secrets.ts';
 import { seed } from './demo-seed.ts';
 import { createOutput } from './output.ts';
@@ -42,12 +43,20 @@ export const demo: Run = async (words) => {
     readReferenceWalletConfig({ port: walletPort, data: join(data, 'wallet') }, environment),
   );
   try {
-    const platform = await start(readConfig({ port, data, 'wallet-url': wallet.url }, environment));
+    const platform = await start({
+      ...readConfig({ port, data, 'wallet-url': wallet.url }, environment),
+      hasLobby: true,
+    });
     try {
-      const facts = await introduce(platform, wallet.url, data, administratorPassword);
+      const { lobbyIds, ...facts } = await introduce(platform, wallet.url, data, administratorPassword);
+      const lobby = playLobby(
+        () => logInAt(platform.url, data, administratorPassword).then(({ token }) => callerAt(platform.url, token)),
+        lobbyIds,
+      );
       const stopped = untilStopped();
       print(introduction(facts), documentOf(facts));
       await stopped;
+      await lobby.stop();
       print('Stopping: finishing running requests.\n', { event: 'stopping' });
     } finally {
       await platform.stop();
@@ -58,19 +67,31 @@ export const demo: Run = async (words) => {
   return 0;
 };
 
-/** Logs in, creates what is missing of the example, and returns what there is to try. */
-const introduce = async ({ url }: Running, walletUrl: string, data: string, password: string): Promise<Demo> => {
-  const file = secretsFile(data);
-  const nowMs = Date.now();
+const logInAt = async (url: string, data: string, password: string): Promise<{ readonly token: string }> => {
   const login = await callerAt(url)('login', { body: { username: USERNAME, password } });
   if (!login.done)
     throw new CommandError(
-      `The password in ${file} is not that of the administrator of ${data}. Remove the folder to start over, or choose another with --data.`,
+      `The password in ${secretsFile(data)} is not that of the administrator of ${data}. Remove the folder to start over, or choose another with --data.`,
     );
-  const { token } = login.body;
+  return login.body;
+};
+
+/** Logs in, creates what is missing of the example, and returns what there is to try. */
+const introduce = async (
+  { url }: Running,
+  walletUrl: string,
+  data: string,
+  password: string,
+): Promise<Demo & { readonly lobbyIds: readonly string[] }> => {
+  const file = secretsFile(data);
+  const nowMs = Date.now();
+  const { token } = await logInAt(url, data, password);
   const ids = await seed(callerAt(url, token), JACKPOTS);
+  const lobbyIds = await seed(callerAt(url, token), LOBBY_JACKPOTS);
+  await leadToLobby(callerAt(url, token), lobbyIds);
   return {
     url,
+    lobbyIds,
     walletUrl,
     data,
     program: isSea() ? process.argv0 : 'npx pitboss',
@@ -88,6 +109,6 @@ const introduce = async ({ url }: Running, walletUrl: string, data: string, pass
 };
 
 const documentOf = ({ url, walletUrl, data, token, jackpots }: Demo): object => ({
-  ...{ event: 'serving', url, wallet_url: walletUrl, data, token },
+  ...{ event: 'serving', url, lobby_url: `${url}/lobby`, wallet_url: walletUrl, data, token },
   jackpots: jackpots.map(({ name, id, gameCode }) => ({ name, id, game_code: gameCode })),
 });

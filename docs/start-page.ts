@@ -43,6 +43,11 @@ const GUIDES = [
     'A template, an instance, an award, a spin, a report: one command each.',
   ],
   ['/docs/guides/vip', 'A VIP jackpot', 'Segments, countries, excluded players, limits of wins: who may play.'],
+  [
+    '/docs/guides/lobby',
+    'A lobby in ten lines',
+    'Web components for players: live values, cards, wins, in three themes.',
+  ],
   ['/docs/guides/console', 'The console', 'Jackpots, wins to review, reports and accounts in a browser.'],
   ['/docs/guides/back-office', 'Answer questions', 'A round, a win, a month: what a back office asks, and the call.'],
   ['/docs/guides/install', 'Install and run', 'As a service, behind a proxy, or in a container.'],

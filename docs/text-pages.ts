@@ -10,6 +10,7 @@ export const TEXTS = [
   { file: 'docs/guides/simulator.md', address: '/docs/guides/simulator' },
   { file: 'docs/guides/bonuses.md', address: '/docs/guides/bonuses' },
   { file: 'docs/guides/vip.md', address: '/docs/guides/vip' },
+  { file: 'docs/guides/lobby.md', address: '/docs/guides/lobby' },
   { file: 'docs/guides/back-office.md', address: '/docs/guides/back-office' },
   { file: 'docs/guides/console.md', address: '/docs/guides/console' },
   { file: 'docs/guides/install.md', address: '/docs/guides/install' },

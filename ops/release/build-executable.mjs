@@ -65,6 +65,7 @@ export const buildExecutable = async (arch, file) => {
       'wallet.json': 'generated/built/wallet.json',
       ...pagesOf('docs'),
       ...pagesOf('console'),
+      ...pagesOf('embed'),
     },
   };
   writeFileSync(`${work}/sea.json`, JSON.stringify(config, null, 2));

@@ -43,6 +43,8 @@ export type Config = Omit<
   | 'metadataKeptMs'
   | 'auditKeptMs'
 > & {
+  /** The demo serves a page that shows the elements. */
+  readonly hasLobby?: boolean;
   readonly wallet:
     | {
         readonly url: string;

@@ -40,8 +40,8 @@ const folderOf = (name: keyof typeof SOURCES): string => {
   return existsSync(bundled) ? bundled : join(import.meta.dirname, SOURCES[name]);
 };
 
-/** The documentation or the console, from the same three places; undefined when a source tree has not built it. */
-export const builtPages = (what: 'docs' | 'console'): Pages | undefined => {
+/** The documentation, the console or the elements, from the same three places; undefined when a source tree has not built it. */
+export const builtPages = (what: 'docs' | 'console' | 'embed'): Pages | undefined => {
   if (isSea()) {
     const read = (file: string) => Promise.resolve(new Uint8Array(getRawAsset(`${what}/${file}.gz`)));
     return { pages: pagesIn(getAsset(`${what}/pages.json`, 'utf8')), read };

@@ -28,7 +28,11 @@ const passwordOf = (text: string): string => /Log in as admin with the password 
 
 const balanceOf = (data: string): bigint => {
   const client = new Database(join(data, 'wallet/wallet.db'), { readonly: true });
-  const balance = client.prepare<[], bigint>('SELECT balance FROM purses').safeIntegers().pluck().get();
+  const balance = client
+    .prepare<[], bigint>("SELECT balance FROM purses WHERE player_id = 'p-1001'")
+    .safeIntegers()
+    .pluck()
+    .get();
   client.close();
   return balance ?? 0n;
 };

@@ -11,6 +11,7 @@ const JACKPOTS = 'test/docs/jackpots.test.ts';
 const SHEETS = 'test/docs/par-sheets.test.ts';
 const BONUSES = 'test/docs/bonuses.test.ts';
 const VIP = 'test/docs/vip.test.ts';
+const LOBBY = 'test/docs/lobby.test.ts';
 const OPERATOR = 'test/docs/operator.test.ts';
 const COMMANDS = 'test/docs/commands.test.ts';
 const BACKUPS = 'test/docs/backups.test.ts';
@@ -131,6 +132,12 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['The rules', 'sh sh sh', VIP],
     ['Segments', 'sh', VIP],
     ['Exclude a player', 'sh sh sh', VIP],
+  ],
+  'docs/guides/lobby.md': [
+    ['Ten lines', 'html text', LOBBY],
+    ['With a player', 'js', LOBBY],
+    ['Themes and colours', 'css', LOBBY],
+    ['With your own build', 'ts', LOBBY],
   ],
   'docs/guides/high-availability.md': [
     ['A replica', 'sh', AVAILABILITY],

@@ -45,6 +45,7 @@ const OWN_PROCESS = /^\/\/ Needs a process of its own: ./;
 const BUILDS = [
   ['test/cli/program.ts', 'dist/pitboss.mjs'],
   ['test/docs/pages.ts', 'dist/docs/pages.json'],
+  ['test/clients/elements/world.ts', 'dist/embed/pages.json'],
   ['test/ops/deploy/release.ts', 'dist/release/SHA256SUMS'],
 ];
 const EXECUTABLE = /\bbuilt\('pitboss'\)/;
