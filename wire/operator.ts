@@ -40,6 +40,7 @@ export const settingsToWire = ({
   announceFree,
   contributionEvents,
   moneyOut,
+  publish,
 }: SettingColumns): OperatorSettings => ({
   review_threshold: amountsToWire(reviewThreshold),
   ...(Object.keys(approvalThreshold ?? {}).length === 0
@@ -48,6 +49,7 @@ export const settingsToWire = ({
   ...(announceFree === true ? { announce_free: true } : {}),
   ...(contributionEvents === true ? { contribution_events: true } : {}),
   ...(moneyOut === null ? {} : { money_out: moneyOutToWire(moneyOut) }),
+  ...(publish === null ? {} : { publish }),
 });
 
 const moneyOutToWire = ({ currency, review, approval, approvalPerDay }: MoneyOut): Limits => ({
@@ -72,19 +74,20 @@ type Limits = NonNullable<OperatorSettings['money_out']>;
 
 type SettingColumns = Pick<
   OperatorRow,
-  'reviewThreshold' | 'approvalThreshold' | 'announceFree' | 'contributionEvents' | 'moneyOut'
+  'reviewThreshold' | 'approvalThreshold' | 'announceFree' | 'contributionEvents' | 'moneyOut' | 'publish'
 >;
 
 /** An operator's settings as they are stored; all but the review threshold stay as they were if they are left out. */
 export const settingsFromWire = (
-  { review_threshold, approval_threshold, announce_free, contribution_events, money_out }: OperatorSettings,
-  { approvalThreshold, announceFree, contributionEvents, moneyOut }: SettingColumns,
+  { review_threshold, approval_threshold, announce_free, contribution_events, money_out, publish }: OperatorSettings,
+  { approvalThreshold, announceFree, contributionEvents, moneyOut, publish: published }: SettingColumns,
 ): SettingColumns => ({
   reviewThreshold: amountsFromWire(review_threshold),
   approvalThreshold: approval_threshold === undefined ? approvalThreshold : amountsFromWire(approval_threshold),
   announceFree: announce_free ?? announceFree,
   contributionEvents: contribution_events ?? contributionEvents,
   moneyOut: money_out === undefined ? moneyOut : moneyOutFromWire(money_out),
+  publish: publish ?? published,
 });
 
 type NamedItem = { readonly id: string; readonly name: string };

@@ -4,12 +4,16 @@ import type { Tx } from '../engine/tx.ts';
 import { instances } from '../tables/jackpots.ts';
 import { isPublicInstance, playableBy } from './listed-instances.ts';
 
-/** Lists the ids of the public instances that a brand may play and that have not ended, the oldest first; absent ids: all. */
+/** Lists the ids of the public instances that a brand may play and that have not ended, the oldest first; absent ids: all. @param ended lists those too that have. */
 export const listPlayableIds = async (
   tx: Tx,
   brandPath: string,
   nowMs: number,
-  { among, limit }: { readonly among?: readonly string[]; readonly limit: number },
+  {
+    among,
+    ended = false,
+    limit,
+  }: { readonly among?: readonly string[]; readonly ended?: boolean; readonly limit: number },
 ): Promise<readonly string[]> => {
   const given = among && sql`${instances.id} in (select value from json_each(${JSON.stringify(among)}))`;
   const rows = await tx.all((db) =>
@@ -21,8 +25,8 @@ export const listPlayableIds = async (
           given,
           eq(instances.operatorId, toOperatorId(brandPath)),
           isPublicInstance,
-          ne(instances.state, 'Terminated'),
-          or(isNull(instances.endsAtMs), gt(instances.endsAtMs, nowMs)),
+          ended ? undefined : ne(instances.state, 'Terminated'),
+          ended ? undefined : or(isNull(instances.endsAtMs), gt(instances.endsAtMs, nowMs)),
           playableBy([brandPath]),
         ),
       )

@@ -7,7 +7,7 @@ import type { Tx } from '../engine/tx.ts';
 import { listPage } from '../listing/list-page.ts';
 import { contains, isAmong } from '../listing/owned-by.ts';
 import { type Listing, type Page, toPageOrder } from '../listing/page.ts';
-import { type Brand, brands, type Operator, operators } from '../tables/operators.ts';
+import { type Brand, brands, type Operator, operators, type PublishedLists } from '../tables/operators.ts';
 
 const operatorById = statement((db) =>
   db
@@ -42,6 +42,7 @@ const enabledStateOfBrand = statement((db) =>
       brandEnabled: brands.enabled,
       operatorEnabled: operators.enabled,
       contributionEvents: operators.contributionEvents,
+      publish: operators.publish,
     })
     .from(brands)
     .innerJoin(operators, eq(operators.id, brands.operatorId))
@@ -76,7 +77,11 @@ type BrandState = {
   readonly enabled: boolean;
   /** The operator's setting. */
   readonly contributionEvents: boolean;
+  /** The operator's setting. */
+  readonly publish: PublishedLists;
 };
+
+const NOTHING_PUBLISHED: PublishedLists = { winners: 'Off', leaders: 'Off' };
 
 /** By brand path. */
 const enabledStates = lookup<string, BrandState>(operators, brands);
@@ -90,6 +95,7 @@ export const findBrandEnabledState = (tx: Tx, brandPath: string): Soon<BrandStat
       found && {
         enabled: found.brandEnabled && found.operatorEnabled,
         contributionEvents: found.contributionEvents === true,
+        publish: found.publish ?? NOTHING_PUBLISHED,
       }
     );
   });
@@ -249,7 +255,10 @@ export const changeOperator = async (
   id: string,
   changes: Changes &
     Partial<
-      Pick<Operator, 'reviewThreshold' | 'approvalThreshold' | 'announceFree' | 'contributionEvents' | 'moneyOut'>
+      Pick<
+        Operator,
+        'reviewThreshold' | 'approvalThreshold' | 'announceFree' | 'contributionEvents' | 'moneyOut' | 'publish'
+      >
     >,
 ): Promise<void> => {
   tx.notify('sources');

@@ -29,10 +29,14 @@ const byPlayer = statement((db) => db.select().from(participations).where(ofPlay
 const insert = statement((db) =>
   db
     .insert(participations)
-    .values(createPlaceholders(participations))
+    // Only an erasure takes the name away.
+    .values(createPlaceholders(participations, listColumns(participations, 'unnamed')))
     .onConflictDoUpdate({
       target: [participations.instanceId, participations.brandPath, participations.playerId],
-      set: excludedColumns(participations, listColumns(participations, 'instanceId', 'brandPath', 'playerId')),
+      set: excludedColumns(
+        participations,
+        listColumns(participations, 'instanceId', 'brandPath', 'playerId', 'unnamed'),
+      ),
     }),
 );
 

@@ -57,7 +57,7 @@ export const operators = sqliteTable('operators', {
   publish: json<PublishedLists>('publish'),
 });
 
-/** How much a public list shows of its players: nothing at all, the list without them, or the ends of their ids. */
+/** The part of players that a public list shows: not even the list, the list without them, or the ends of their ids. */
 export type Publicity = 'Off' | 'Anonymous' | 'Masked';
 
 export type PublishedLists = { readonly winners: Publicity; readonly leaders: Publicity };

@@ -30,6 +30,8 @@ export const participations = sqliteTable(
     ranked: flag('ranked').notNull(),
     updatedAtMs: at('updated_at_ms').notNull(),
     contributionCarries: carries('contribution_carries'),
+    /** True if the player was erased since: public lists leave the name out. Null: not. */
+    unnamed: flag('unnamed'),
   },
   (table) => [
     primaryKey({ columns: [table.instanceId, table.brandPath, table.playerId] }),

@@ -100,6 +100,8 @@ export const payouts = sqliteTable(
     refusedAtMs: at('refused_at_ms'),
     refusedBy: text('refused_by'),
     refuseReason: text('refuse_reason'),
+    /** True if the payee was erased since: public lists leave the name out. Null: not. */
+    unnamed: flag('unnamed'),
   },
   (table) => [
     index('payouts_win').on(table.winId, table.number),

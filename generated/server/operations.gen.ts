@@ -156,6 +156,8 @@ import type {
     ListInstanceOptInsResponses,
     ListInstancesData,
     ListInstancesResponses,
+    ListLeadersData,
+    ListLeadersResponses,
     ListLedgerEntriesData,
     ListLedgerEntriesResponses,
     ListLobbyJackpotsData,
@@ -200,6 +202,8 @@ import type {
     ListPublicSourcesResponses,
     ListRaffleTicketsData,
     ListRaffleTicketsResponses,
+    ListRecentWinnersData,
+    ListRecentWinnersResponses,
     ListReconciliationsData,
     ListReconciliationsResponses,
     ListSegmentsData,
@@ -1988,6 +1992,18 @@ export type Operations = {
         emits: never;
     };
     /**
+     * List the leaders of a jackpot
+     */
+    listLeaders: {
+        mode: 'chain';
+        data: ListLeadersData;
+        responses: ListLeadersResponses & {
+            304: void;
+        };
+        problems: 'too_many_requests' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
      * List a brand's jackpots for a lobby
      */
     listLobbyJackpots: {
@@ -2067,6 +2083,18 @@ export type Operations = {
         data: GetTickerData;
         responses: GetTickerResponses;
         problems: 'too_many_requests' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List recent winners
+     */
+    listRecentWinners: {
+        mode: 'chain';
+        data: ListRecentWinnersData;
+        responses: ListRecentWinnersResponses & {
+            304: void;
+        };
+        problems: 'too_many_requests' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -4311,6 +4339,30 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'listLeaders',
+        method: 'get',
+        path: '/frontend/leaders',
+        section: 'frontend',
+        mode: 'chain',
+        security: 'none',
+        permission: null,
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'too_many_requests',
+            'validation_failed',
+            'instance_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
         operationId: 'listLobbyJackpots',
         method: 'get',
         path: '/frontend/lobby',
@@ -4559,6 +4611,29 @@ export const routes = [
             'too_many_requests',
             'validation_failed',
             'instance_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'listRecentWinners',
+        method: 'get',
+        path: '/frontend/winners',
+        section: 'frontend',
+        mode: 'chain',
+        security: 'none',
+        permission: null,
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'too_many_requests',
+            'validation_failed',
             'unavailable',
             'internal_error'
         ],

@@ -3306,6 +3306,28 @@ export type JackpotUpdatesPaced = {
 export type LanguageTag = string;
 
 /**
+ * A player among those who have contributed the most, as the operator publishes it.
+ */
+export type Leader = {
+    /**
+     * The place, from 1. Of players with the same amount, the one who had it first is before the others.
+     */
+    place: number;
+    /**
+     * `***` and the last two characters of the player's id, only `***` if it has fewer than six. Omitted if leaders are anonymous, and for a player who was erased.
+     */
+    player?: MaskedPlayer;
+    /**
+     * The sum of the player's contributions in the period, in the jackpot's currency.
+     */
+    contributed: Sum;
+    /**
+     * The jackpot's currency.
+     */
+    currency: Currency;
+};
+
+/**
  * A decision on a pot: whether it was hit, or who shares a win. Each number was drawn uniformly from 0 up to, and without, its range.
  */
 export type LedgerDecision = {
@@ -3666,6 +3688,11 @@ export type LoginRequest = {
      */
     code?: SecondFactorCode;
 };
+
+/**
+ * The end of a player's id.
+ */
+export type MaskedPlayer = string;
 
 /**
  * Any JSON value of your own. The platform does not interpret it, and returns every number digit by digit, such as 9007199254740993 or 1.10. Your JSON library may read fewer digits. A value with such numbers has at most 10,000 numbers. null is the same as omitting the field.
@@ -5154,6 +5181,10 @@ export type OperatorSettings = {
      * Limits of the money that leaves without a second account, in all currencies together. An amount counts at the most that it is worth at any rate that its brand has had since the start of the UTC day, or that the platform has; without a rate it is above each limit. While it has an `approval` or an `approval_per_day`, a second account is needed too to publish a template, to change a published one, to open an instance from a template of another operator, and to move a rate between two currencies of a brand by more than 5 % from the start of the day, or to add a currency. While money_out is set, every change of these settings needs a second account. If omitted in a request, it stays as it is; without a limit, it is removed; omitted in a reply if it is not set.
      */
     money_out?: MoneyOut;
+    /**
+     * The lists of players that anyone may see. If omitted in a request, it stays as it is; omitted in a reply if it was never set, and then both are `Off`.
+     */
+    publish?: PublishedLists;
 };
 
 /**
@@ -6733,6 +6764,11 @@ export type PublicCurrencies = {
 };
 
 /**
+ * The part of players that a public list shows.
+ */
+export type Publicity = 'Off' | 'Anonymous' | 'Masked';
+
+/**
  * The template to publish or unpublish.
  */
 export type PublishTemplateRequest = {
@@ -6752,6 +6788,20 @@ export type PublishTemplateRequest = {
      * Publishes the template although there are warnings. With `false`, a template that has any is refused with `warnings_not_accepted`. Defaults to true.
      */
     accept_warnings?: boolean;
+};
+
+/**
+ * The part of players that public lists show. `Off`: the list is empty. `Anonymous`: its entries have no player. `Masked`: `***` and the last two characters of the player's id, only `***` if it has fewer than six.
+ */
+export type PublishedLists = {
+    /**
+     * For the list of recent winners.
+     */
+    winners: Publicity;
+    /**
+     * For the list of a jackpot's leaders.
+     */
+    leaders: Publicity;
 };
 
 /**
@@ -6952,6 +7002,44 @@ export type Readmission = {
  * The reason for the action, for readers of the ledger: 1 to 500 characters, not only spaces.
  */
 export type Reason = string;
+
+/**
+ * A player who has won, as the operator publishes it.
+ */
+export type RecentWinner = {
+    /**
+     * The instance's id.
+     */
+    instance_id: Id;
+    /**
+     * The name of the jackpot for players.
+     */
+    jackpot_name: DisplayName;
+    /**
+     * The pot's id within the instance.
+     */
+    pot_id: PotId;
+    /**
+     * The name of the pot for players; its id if it has no name.
+     */
+    pot_name: DisplayName;
+    /**
+     * `***` and the last two characters of the player's id, only `***` if it has fewer than six. Omitted if winners are anonymous, and for a player who was erased.
+     */
+    player?: MaskedPlayer;
+    /**
+     * The amount won, in the jackpot's currency.
+     */
+    amount: AmountText;
+    /**
+     * The jackpot's currency.
+     */
+    currency: Currency;
+    /**
+     * The time of the win.
+     */
+    timestamp: Timestamp;
+};
 
 /**
  * The money of an instance in one month: opening balances, what moved, and closing balances, all from its ledger. Sums are in the jackpot's currency.
@@ -13096,6 +13184,43 @@ export type GetPlayerJackpotResponses = {
     200: PlayerJackpotForSource;
 };
 
+export type ListLeadersData = {
+    body?: never;
+    headers?: {
+        /**
+         * Answers 304 without a body if the reply would have this `ETag`, or one of several separated by commas. Browsers and caches send it by themselves.
+         */
+        'if-none-match'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * The brand path, `operator:brand`.
+         */
+        brand_id: BrandPath;
+        /**
+         * The id of the instance.
+         */
+        instance_id: Id;
+        /**
+         * The contributions that count.
+         */
+        period: 'Now' | 'Ever';
+        /**
+         * Number of leaders.
+         */
+        limit: number;
+    };
+    url: '/frontend/leaders';
+};
+
+export type ListLeadersResponses = {
+    /**
+     * The leaders.
+     */
+    200: Array<Leader>;
+};
+
 export type ListLobbyJackpotsData = {
     body?: never;
     headers?: {
@@ -13373,6 +13498,43 @@ export type GetTickerResponses = {
      * The ticker.
      */
     200: Ticker;
+};
+
+export type ListRecentWinnersData = {
+    body?: never;
+    headers?: {
+        /**
+         * Answers 304 without a body if the reply would have this `ETag`, or one of several separated by commas. Browsers and caches send it by themselves.
+         */
+        'if-none-match'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * The brand path, `operator:brand`.
+         */
+        brand_id: BrandPath;
+        /**
+         * The ids of instances, separated by commas. If empty or omitted, all jackpots that the brand may play.
+         */
+        instance_ids?: string;
+        /**
+         * The language of names and descriptions, as a BCP 47 tag such as `pt-BR`. If a jackpot has no texts in it, those in its base language (`pt`) are shown, and otherwise its name.
+         */
+        language?: string;
+        /**
+         * Number of winners.
+         */
+        limit: number;
+    };
+    url: '/frontend/winners';
+};
+
+export type ListRecentWinnersResponses = {
+    /**
+     * The winners.
+     */
+    200: Array<RecentWinner>;
 };
 
 export type GetHealthData = {

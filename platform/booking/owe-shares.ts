@@ -76,6 +76,7 @@ const writeShares = async (
       refusedAtMs: null,
       refusedBy: null,
       refuseReason: null,
+      unnamed: null,
     };
     await insertPayout(tx, payout);
     if (prize !== undefined) await emitPrize(tx, instance, win, payout, prize, nowMs);

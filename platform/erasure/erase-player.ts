@@ -16,6 +16,7 @@ import {
   removeOptIns,
   removeWinTexts,
 } from '../../db/erasure/erasing.ts';
+import { unnameInLists } from '../../db/erasure/unname-in-lists.ts';
 import { parseExactly } from '../../db/tables/exact-json.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import { withoutTexts } from '../contributions/result-texts.ts';
@@ -75,6 +76,7 @@ export const erasePlayer = async (erasing: Erasing, player: Player): Promise<Rem
     });
   removed.optIns += await untilNone(() => store.write((tx) => removeOptIns(tx, player, ROWS_PER_UNIT)));
   removed.texts += await untilNone(() => store.write((tx) => removeWinTexts(tx, player, ROWS_PER_UNIT)));
+  await untilNone(() => store.write((tx) => unnameInLists(tx, player, ROWS_PER_UNIT)));
   removed.texts += await removeOldTexts(erasing, player);
   removed.events += await removeEventTexts(erasing, player);
   removed.messages += await removeEventMessages(erasing, player);

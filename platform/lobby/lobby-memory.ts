@@ -9,6 +9,9 @@ const BRANDS_MAX = 1_000;
 const LISTED_MAX = 100_000;
 const INSTANCES_MAX = 2_000;
 const CHARACTERS_MAX = 16_000_000;
+/** Lists of players change less often than values do. */
+const LIST_LIFE_MS = 3_000;
+const LIST_CHARACTERS_MAX = 8_000_000;
 
 /**
  * A second of what lobbies show. Money does not depend on it, so each server has its own. Callers choose the keys, so all of it is bounded,
@@ -19,4 +22,6 @@ export const createLobbyMemory = (): LobbyMemory => ({
   playable: new ShortMemory(LIFE_MS, LISTED_MAX, (ids) => 1 + ids.length),
   facts: new ShortMemory(LIFE_MS, INSTANCES_MAX),
   pages: new ShortMemory(LIFE_MS, CHARACTERS_MAX, ({ size }) => 1_000 + size),
+  winners: new ShortMemory(LIST_LIFE_MS, LIST_CHARACTERS_MAX, ({ size }) => 1_000 + size),
+  leaders: new ShortMemory(LIST_LIFE_MS, LIST_CHARACTERS_MAX, ({ reply }) => 1_000 + (reply?.size ?? 0)),
 });

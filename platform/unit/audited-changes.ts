@@ -57,6 +57,7 @@ const SHOWN = {
     'announce_free',
     'contribution_events',
     'money_out',
+    'publish',
   ] satisfies (keyof OperatorSettings)[],
   organisation: ['name', 'enabled', 'base_currency', 'units'] satisfies (keyof Organisation)[],
   priorities: ['priorities'],

@@ -5,7 +5,14 @@ import type { Account, OauthProvider, RefreshToken } from '../../db/tables/accou
 import type { Organisation } from '../../db/tables/operators.ts';
 import type { WalletHold } from '../../db/tables/wallets.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
-import type { LobbyJackpot, OAuthProviderCheck, ReadinessReason, System } from '../../generated/server/types.gen.ts';
+import type {
+  Leader,
+  LobbyJackpot,
+  OAuthProviderCheck,
+  ReadinessReason,
+  RecentWinner,
+  System,
+} from '../../generated/server/types.gen.ts';
 import type { LobbyFacts } from '../../wire/lobby.ts';
 import type { InProgress } from './in-progress.ts';
 import type { Wallet } from './operator-wallet.ts';
@@ -89,6 +96,10 @@ export type LobbyMemory = {
   readonly facts: ShortMemory<LobbyFacts>;
   /** By query. */
   readonly pages: ShortMemory<PublicReply<LobbyJackpot[]>>;
+  /** By query. */
+  readonly winners: ShortMemory<PublicReply<RecentWinner[]>>;
+  /** By query; without a reply, visitors have no such jackpot. */
+  readonly leaders: ShortMemory<{ readonly reply: PublicReply<Leader[]> | undefined }>;
 };
 
 /** Without reasons against it, the platform is ready. */

@@ -40,6 +40,7 @@ import {
 import { listDeliveries } from '../../db/deliveries/listed-deliveries.ts';
 import { listStrandedReceivers, makeDiversionsDue, strandDeliveries } from '../../db/deliveries/stranded-deliveries.ts';
 import type { Tx } from '../../db/engine/tx.ts';
+import { unnameInLists } from '../../db/erasure/unname-in-lists.ts';
 import { listLoggedEvents } from '../../db/events/event-log.ts';
 import { listPendingEvents, listPendingResets } from '../../db/events/outbox.ts';
 import { listDueInstances } from '../../db/jackpots/due-instances.ts';
@@ -67,6 +68,7 @@ import { findBrandEnabledState, listOperators } from '../../db/operators/operato
 import { listOrganisations } from '../../db/operators/organisations.ts';
 import { countWins } from '../../db/opt-ins/barred.ts';
 import { countActive, listActiveAt, listHighestEver } from '../../db/opt-ins/contributors.ts';
+import { listLeadersOf } from '../../db/opt-ins/leaders.ts';
 import { findParticipation, listParticipations, listParticipationsAfter } from '../../db/opt-ins/participations.ts';
 import { hasExclusions } from '../../db/opt-ins/player-exclusions.ts';
 import { findSegment, listSegments, segmentAssignments } from '../../db/routing/segments.ts';
@@ -76,6 +78,7 @@ import { recordAuthenticated } from '../../db/wallets/wallet-players.ts';
 import { listLastWins } from '../../db/wins/last-wins.ts';
 import { listPayouts } from '../../db/wins/listed-payouts.ts';
 import { listWinners } from '../../db/wins/listed-winners.ts';
+import { listRecentWins } from '../../db/wins/recent-wins.ts';
 import {
   findPayout,
   listDueOfWin,
@@ -390,6 +393,9 @@ suite('db/query-plans', (test) => {
     ['a lobby reads its jackpots', (tx) => findInstances(tx, ['i'])],
     ['a lobby reads their sources', (tx) => listSourcesAmong(tx, ['o'], ['i'])],
     ['a lobby reads the last wins', (tx) => listLastWins(tx, ['i'])],
+    ['a feed reads the latest wins', (tx) => listRecentWins(tx, ['i'], 1)],
+    ['the leaders of an instance are read', (tx) => listLeadersOf(tx, { instanceId: 'i' }, 1)],
+    ["an erasure finds a player's places in lists", (tx) => unnameInLists(tx, { brandPath: 'o:b', playerId: 'p' }, 1)],
     ['a lobby lists jackpots', (tx) => listPlayableIds(tx, 'o:b', 1, { limit: 1 })],
     ['a lobby finds jackpots', (tx) => listPlayableIds(tx, 'o:b', 1, { among: ['i'], limit: 1 })],
     ['an external login looks for its account', (tx) => findBoundAccount(tx, { key: 'k', realm: 1 }, 's')],

@@ -18,7 +18,7 @@ import { change, contents } from '../support/tables.ts';
 const PUBLIC: readonly OperationId[] = [
   ...(['login', 'loginAdmin', 'exchangeToken', 'requestPasswordReset', 'confirmPasswordReset'] as const),
   ...(['startOauthLogin', 'finishOauthLogin', 'listPublicSources', 'getTicker', 'getHealth', 'getReadiness'] as const),
-  'listLobbyJackpots',
+  ...(['listLobbyJackpots', 'listRecentWinners', 'listLeaders'] as const),
   'listPublicCurrencies',
 ];
 /** A player's token is one of the operator's wallet, not of an account. */

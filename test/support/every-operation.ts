@@ -476,6 +476,8 @@ const implemented = ({
     listPublicSources: { query: { owner_id: 'northstar:luna' } },
     getTicker: { query: { instance_id: instanceId } },
     listLobbyJackpots: { query: { brand_id: 'northstar:luna' } },
+    listRecentWinners: { query: { brand_id: 'northstar:luna' } },
+    listLeaders: { query: { brand_id: 'northstar:luna', instance_id: instanceId } },
     getHealth: {},
     getReadiness: {},
     getPlatformStatus: {},

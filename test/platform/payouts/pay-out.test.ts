@@ -380,6 +380,7 @@ suite('platform/payouts/credits-of-one-call', (test) => {
     refusedAtMs: null,
     refusedBy: null,
     refuseReason: null,
+    unnamed: null,
     ...changes,
   });
 

@@ -101,6 +101,7 @@ const leaveBehind = async (
     refusedAtMs: null,
     refusedBy: null,
     refuseReason: null,
+    unnamed: null,
   });
   await store.write(async (tx) => {
     for (const id of ids) insertContribution(tx, cancelling(id));
