@@ -44,6 +44,7 @@ import { unnameInLists } from '../../db/erasure/unname-in-lists.ts';
 import { listLoggedEvents } from '../../db/events/event-log.ts';
 import { listPendingEvents, listPendingResets } from '../../db/events/outbox.ts';
 import { listDueInstances } from '../../db/jackpots/due-instances.ts';
+import { readInstanceNames } from '../../db/jackpots/instance-names.ts';
 import { findInstance, findInstances, isGameCodeTaken } from '../../db/jackpots/instances.ts';
 import { listInstances } from '../../db/jackpots/listed-instances.ts';
 import { listPlayableIds } from '../../db/jackpots/playable-instances.ts';
@@ -357,6 +358,7 @@ suite('db/query-plans', (test) => {
     ['a drawing reads one of them', (tx) => findHolderAfter(tx, 'i', 0, player, 1)],
     ['a drawing looks for the next period', (tx) => findPeriodWithTickets(tx, 'i', 0, 1)],
     ['the scheduler looks for what is due', (tx) => listDueInstances(tx, 1, 1, [])],
+    ["a player's records are named", (tx) => readInstanceNames(tx, [{ instanceId: 'i' }, { instanceId: 'j' }])],
     ["a player's tickets are listed", (tx) => listTickets(tx, { player }, tickets)],
     ['the tickets of an instance are listed', (tx) => listTickets(tx, { instanceId: 'i' }, tickets)],
     ['a win counts the active players', (tx) => countActive(tx, 'i', 1, player)],
