@@ -58,6 +58,8 @@ export const JackpotActs = ({ of, again }: { of: JackpotInstance; again: () => v
         title={`Rename ${name}`}
         action="Save the name and description"
         fixed={{ headers: ifMatch(version), body: { instance_id: id } }}
+        // The page for players has them.
+        hidden={['/texts', '/public']}
         reload={again}
         initial={{ body: { name, description } }}
         done={told('The name and the description are saved.')}

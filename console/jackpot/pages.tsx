@@ -14,6 +14,7 @@ export const JackpotPages = ({ id, isRaffle }: { id: string; isRaffle: boolean |
   const asked = `?instance_id=${encodeURIComponent(id)}`;
   const pages = [
     ['Overview', jackpotPath(id), may('getInstance')],
+    ['For players', jackpotPath(id, '/shown'), may('getInstance')],
     ['Ledger', jackpotPath(id, '/ledger'), may('listLedgerEntries')],
     ['Winners', jackpotPath(id, '/winners'), may('listWinners')],
     ['Opt-ins', jackpotPath(id, '/opt-ins'), may('listInstanceOptIns')],

@@ -41,6 +41,12 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./jackpots.ts')).JackpotOptInsScreen,
   },
   {
+    path: '/jackpots/:instance_id/shown',
+    title: 'For players',
+    needs: ['getInstance'],
+    load: async () => (await import('./jackpots.ts')).JackpotShownScreen,
+  },
+  {
     path: '/jackpots/:instance_id/tickets',
     title: 'Tickets',
     needs: ['listRaffleTickets'],
