@@ -1,4 +1,4 @@
-import type { DemoCaller } from './demo-caller.ts';
+import { type DemoCaller, demoBody } from './demo-caller.ts';
 import { BRAND, type ExampleJackpot, OPERATOR } from './demo-example.ts';
 
 /** The player of the lobby page, and others who play beside. Their wallet accepts a token of this form. */
@@ -7,6 +7,8 @@ const ROUND_MS = 350;
 const DAY_MS = 86_400_000;
 /** Midnight of a day long past: windows of a day repeat from it. */
 const MIDNIGHT_MS = 20_454 * DAY_MS;
+
+const NAMES = { grand: { name: 'Grand' }, major: { name: 'Major' }, minor: { name: 'Minor' }, mini: { name: 'Mini' } };
 
 const pot = (id: string, share: number, seed: number, won: object) => ({
   id,
@@ -43,7 +45,20 @@ const jackpot = (
 /** The lobby's jackpots, beside the two to try by hand. */
 export const LOBBY_JACKPOTS: readonly ExampleJackpot[] = [
   jackpot('golden-hour', 'Golden hour', 2, {
-    description: 'Four pots. The major drops every day before midnight.',
+    texts: {
+      en: { description: 'Four pots. The major drops every day before midnight.', pots: NAMES },
+      ar: {
+        name: 'الساعة الذهبية',
+        description: 'أربع جوائز، والكبرى منها كل يوم قبل منتصف الليل.',
+        pots: {
+          grand: { name: 'العظمى' },
+          major: { name: 'الكبرى' },
+          minor: { name: 'الوسطى' },
+          mini: { name: 'الصغرى' },
+        },
+      },
+      de: { name: 'Goldene Stunde', description: 'Vier Töpfe. Der Major fällt jeden Tag vor Mitternacht.' },
+    },
     pots: [
       pot('grand', 0.4, 250_000, { supports_external_trigger: true }),
       pot('major', 0.25, 2_500, {
@@ -54,11 +69,14 @@ export const LOBBY_JACKPOTS: readonly ExampleJackpot[] = [
     ],
   }),
   jackpot('neon-rush', 'Neon rush', 1, {
-    description: 'Climbs fast, and never gets past fifty.',
+    texts: { en: { description: 'Climbs fast, and never gets past fifty.' }, ar: { name: 'اندفاع النيون' } },
     pots: [pot('rush', 0.8, 10, { pot_types: [{ MustHitBy: { hit_by: 50, hit_from: 30 } }] })],
   }),
   jackpot('sea-of-stars', 'Sea of stars', 1, {
-    description: 'Join once, and every round that you play counts.',
+    texts: {
+      en: { description: 'Join once, and every round that you play counts.' },
+      ar: { name: 'بحر النجوم', description: 'اشترك مرة واحدة، فتُحتسب كل جولة تلعبها.' },
+    },
     contribution_rules: {
       contribution_type: { Fixed: 1 },
       operator_contribution_percentage: '1',
@@ -70,7 +88,10 @@ export const LOBBY_JACKPOTS: readonly ExampleJackpot[] = [
     ],
   }),
   jackpot('sunday-raffle', 'Sunday raffle', 1, {
-    description: 'A ticket for every ten euros of wagers.',
+    texts: {
+      en: { description: 'A ticket for every ten euros of wagers.' },
+      ar: { name: 'سحب الأحد', description: 'تذكرة لكل عشرة يورو من الرهانات.' },
+    },
     jackpot_type: 'Raffle',
     raffle_rules: {
       cost_per_ticket: '10',
@@ -85,9 +106,17 @@ export const LOBBY_JACKPOTS: readonly ExampleJackpot[] = [
   }),
 ];
 
-/** Has a game of the brand lead to each jackpot, so that pages can name it. A game that exists stays as it is. */
-export const leadToLobby = async (call: DemoCaller, instanceIds: readonly string[]): Promise<void> => {
+/** Has a game of the brand lead to each jackpot, so that pages can name it, and publishes masked winners. */
+export const prepareLobby = async (call: DemoCaller, instanceIds: readonly string[]): Promise<void> => {
   const owner_id = BRAND.path;
+  const path = { operator_id: OPERATOR.id };
+  const { publish, ...settings } = demoBody('getOperatorSettings', await call('getOperatorSettings', { path }));
+  // Settings that were changed by hand stay.
+  if (publish === undefined)
+    await call('setOperatorSettings', {
+      path,
+      body: { ...settings, publish: { winners: 'Masked', leaders: 'Off' } },
+    });
   await call('createSources', {
     body: LOBBY_JACKPOTS.map(({ template: { id, name } }, index) => ({
       ...{ owner_id, source_id: id, source_name: name },

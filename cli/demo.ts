@@ -7,7 +7,7 @@ import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { callerAt } from './demo-caller.ts';
 import { quickHit, threePots } from './demo-example.ts';
 import { type Demo, introduction } from './demo-introduction.ts';
-import { LOBBY_JACKPOTS, leadToLobby, playLobby } from './demo-lobby.ts';
+import { LOBBY_JACKPOTS, playLobby, prepareLobby } from './demo-lobby.ts';
 import { readDemoSecrets, secretsFile } from './demo-secrets.ts';
 import { seed } from './demo-seed.ts';
 import { createOutput } from './output.ts';
@@ -88,7 +88,7 @@ const introduce = async (
   const { token } = await logInAt(url, data, password);
   const ids = await seed(callerAt(url, token), JACKPOTS);
   const lobbyIds = await seed(callerAt(url, token), LOBBY_JACKPOTS);
-  await leadToLobby(callerAt(url, token), lobbyIds);
+  await prepareLobby(callerAt(url, token), lobbyIds);
   return {
     url,
     lobbyIds,

@@ -38,7 +38,7 @@ suite('clients/elements/in browsers', (test) => {
 
   test('a win is celebrated on the winner’s page alone, and nothing of another player reaches a frame or the page', () =>
     withWorld(async ({ client, id, site }) => {
-      const content = `<pitboss-lobby></pitboss-lobby><pitboss-celebration></pitboss-celebration>`;
+      const content = `<pitboss-lobby></pitboss-lobby><pitboss-winners></pitboss-winners><pitboss-celebration></pitboss-celebration>`;
       site.put('/', pageOf(client.url, content));
       await inBoth(async ({ open, shows, evaluate, faults }) => {
         await contribute(client, id);

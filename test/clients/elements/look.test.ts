@@ -9,7 +9,7 @@ import { inChromium } from './screens.ts';
 import { contribute, pageOf, trigger, withWorld } from './world.ts';
 
 const FOLDER = join(root, 'dist/screens/elements');
-const ALL = `<pitboss-lobby play></pitboss-lobby><pitboss-tickets></pitboss-tickets>
+const ALL = `<pitboss-lobby play></pitboss-lobby><pitboss-winners></pitboss-winners><pitboss-tickets></pitboss-tickets>
 <pitboss-bonuses></pitboss-bonuses><pitboss-celebration></pitboss-celebration>`;
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 800 };

@@ -34,6 +34,7 @@ suite('clients/elements/pictures', (test) => {
               );
               const value = `document.querySelector('.grand pitboss-ticker').shadowRoot.querySelector('.digits')?.textContent`;
               await shows(`${value}?.startsWith('€25')`);
+              await shows(`document.querySelector('pitboss-winners').shadowRoot.querySelector('li')`);
               const before = await evaluate(value);
               await shows(`${value} !== '${before}'`);
               assert.is(await evaluate('document.documentElement.scrollWidth <= innerWidth'), true);

@@ -1,9 +1,8 @@
-import type { EventOf } from '../generated/events.gen.ts';
 import type { Ticker } from '../generated/types.gen.ts';
 import { atRate, toMicros } from './amounts.ts';
 import type { LobbyJackpot } from './lobby-jackpot.ts';
 import { PlayerCalls, type Token } from './player-calls.ts';
-import type { PlayerSocket } from './player-socket.ts';
+import type { AnyWin, PlayerSocket } from './player-socket.ts';
 
 /** Where the jackpots of a page come from, and for whom. */
 export type Place = {
@@ -20,7 +19,7 @@ export type Place = {
 /** A jackpot by its id, by a source that leads to it, or all that the brand may play. */
 export type Wanted = { readonly instance: string } | { readonly source: string } | 'all';
 
-export type WinDetail = { readonly event: EventOf<'WinEvent'>; readonly isOwn: boolean };
+export type WinDetail = { readonly event: AnyWin; readonly isOwn: boolean };
 
 /** The events of a feed: `change` when jackpots changed, `win`, `state` when values become old or fresh, `own` when something of the player's own changed. */
 export type FeedEvent = 'change' | 'win' | 'state' | 'own' | 'signed-out';
@@ -221,7 +220,7 @@ export class Feed extends EventTarget {
     this.#tell('change', status === known.status ? known.id : undefined);
   }
 
-  #won(event: EventOf<'WinEvent'>): void {
+  #won(event: AnyWin): void {
     // Ids of other players begin with stars.
     const isOwn = event.data.player_id !== undefined && !event.data.player_id.startsWith('*');
     this.#tell('win', { event, isOwn } satisfies WinDetail);

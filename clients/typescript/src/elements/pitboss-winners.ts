@@ -1,3 +1,4 @@
+import type { ListRecentWinnersResponses } from '../generated/types.gen.ts';
 import { amountFormat, toMicros } from './amounts.ts';
 import { el } from './dom.ts';
 import { PitbossElement } from './pitboss-element.ts';
@@ -5,13 +6,7 @@ import { base } from './styles/base.ts';
 import { list } from './styles/list.ts';
 import { fromNow } from './times.ts';
 
-type Winner = {
-  readonly jackpot_name: string;
-  readonly player?: string;
-  readonly amount: string;
-  readonly currency: string;
-  readonly timestamp: number;
-};
+type Winner = ListRecentWinnersResponses[200][number];
 
 const AGAIN_MS = 30_000;
 /** After a win, its list follows within this time; spread, so that pages do not ask together. */

@@ -9,9 +9,12 @@ export type Names = {
   readonly isAll: boolean;
 };
 
+/** A win of a pot or of a raffle. */
+export type AnyWin = EventOf<'WinEvent'> | EventOf<'RaffleWinEvent'>;
+
 type Handlers = {
   readonly onUpdate: (ticker: Ticker) => void;
-  readonly onWin: (event: EventOf<'WinEvent'>) => void;
+  readonly onWin: (event: AnyWin) => void;
   readonly onOwn: () => void;
   readonly onHeard: () => void;
   /** Some events are missing, or there is no connection: the current state must be loaded. */
@@ -155,7 +158,7 @@ export class PlayerSocket {
     const named = { instance_ids: listed(instance_ids), source_ids: listed(source_ids) };
     const events = [
       { event_type: 'JackpotUpdate', ...(isNamed && named) },
-      ...['WinEvent', ...OWN].map((event_type) => ({ event_type })),
+      ...['WinEvent', 'RaffleWinEvent', ...OWN].map((event_type) => ({ event_type })),
     ].map((event) => ({ source: 'pitboss' as const, ...event }));
     const request = { SubscribeRequest: { events, since: this.#since } } as SubscribeRequest;
     this.#socket?.send(JSON.stringify(request));
@@ -168,7 +171,7 @@ export class PlayerSocket {
     this.#handlers.onHeard();
     if (event_type === 'JackpotUpdate') this.#handlers.onUpdate(data as Ticker);
     else if (position !== undefined && this.#isNew(position)) {
-      if (event_type === 'WinEvent') this.#handlers.onWin({ event_type, data } as EventOf<'WinEvent'>);
+      if (event_type.endsWith('WinEvent')) this.#handlers.onWin({ event_type, data } as AnyWin);
       else this.#handlers.onOwn();
     }
   }
