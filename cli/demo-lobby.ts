@@ -4,6 +4,8 @@ import { BRAND, type ExampleJackpot, OPERATOR } from './demo-example.ts';
 /** The player of the lobby page, and others who play beside. Their wallet accepts a token of this form. */
 const PLAYERS = ['p-2001', 'p-2002', 'p-2017', 'p-2044', 'p-2063', 'p-2090'];
 const ROUND_MS = 350;
+/** Played at once, so that a lobby begins with a winner: Neon rush is won by its fiftieth round at the latest. */
+const OPENING_ROUNDS = 240;
 const DAY_MS = 86_400_000;
 /** Midnight of a day long past: windows of a day repeat from it. */
 const MIDNIGHT_MS = 20_454 * DAY_MS;
@@ -153,7 +155,7 @@ export const playLobby = (
       });
       // Other refusals, such as that of a player who has not joined, are part of the game.
       if (answer.code === 'token_invalid') call = await logIn();
-      if (!isOver) await pause();
+      if (!isOver && round > OPENING_ROUNDS) await pause();
     }
   };
   // The platform stops together with the game.
