@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { outside } from '../../db/engine/inside.ts';
 import type { Topic } from '../../db/engine/tx.ts';
 import type { OutboxEvent } from '../../db/tables/events.ts';
@@ -13,6 +14,8 @@ import type { SocketClient } from './socket-client.ts';
 const BEAT_MS = 3_000;
 /** The minimum time between two looks for changes, so that many changes are shown as one. */
 const LOOK_MS = 500;
+/** The most clients shown something before others have their turn: some milliseconds of work. */
+const CLIENTS_PER_TURN = 250;
 
 /** All connected clients: shows them the jackpots and sends them events. */
 export class Audience {
@@ -140,14 +143,27 @@ export class Audience {
     if (isBeat) this.#beatAtMs = nowMs;
     const look = await this.#board.look(nowMs);
     this.#look = look;
-    await this.#settled();
-    for (const client of this.#clients) if (client.watches) client.show(look, isBeat);
+    const isNews = isBeat || look.changed.length > 0;
+    await this.#inTurns((client) => {
+      if (client.watches && (isNews || client.isNew || client.isWaiting)) client.show(look, isBeat);
+    });
   }
 
   async #goOn(watching: readonly SocketClient[]): Promise<void> {
     const look = this.#look;
     if (look === undefined || !watching.some((client) => client.isWaiting)) return;
-    await this.#settled();
-    for (const client of this.#clients) if (client.watches && client.isWaiting) client.goOn(look);
+    await this.#inTurns((client) => {
+      if (client.watches && client.isWaiting) client.goOn(look);
+    });
+  }
+
+  /** Does something for all clients, and lets other work go on in between: writing to thousands of sockets takes a while. */
+  async #inTurns(work: (client: SocketClient) => void): Promise<void> {
+    const clients = [...this.#clients];
+    for (let at = 0; at < clients.length; at += CLIENTS_PER_TURN) {
+      if (at > 0) await setImmediate();
+      await this.#settled();
+      for (const client of clients.slice(at, at + CLIENTS_PER_TURN)) work(client);
+    }
   }
 }

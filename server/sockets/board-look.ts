@@ -7,6 +7,8 @@ export type JackpotNames = {
   /** In order, each once. */
   readonly instanceIds: readonly string[];
   readonly sourceIds: ReadonlySet<string>;
+  /** All of them as one text. */
+  readonly key: string;
 };
 
 /** The jackpots that concern a subscription. */
@@ -23,34 +25,30 @@ export class BoardLook implements Watched {
   readonly shown: readonly Jackpot[];
   /** Jackpots that differ from the previous snapshot, and jackpots that have ended since. */
   readonly changed: readonly Jackpot[];
+  readonly #shownBy: () => Index;
+  readonly #changedBy: () => Index;
+  /** The same lobby is open on many pages. */
+  readonly #named = new Map<string, Watched>();
   readonly #updates = {
     'service-socket': new Map<Jackpot, SharedUpdate>(),
     'player-socket': new Map<Jackpot, SharedUpdate>(),
   };
-  #byId: ReadonlyMap<string, Jackpot> | undefined;
-  #bySource: ReadonlyMap<string, readonly Jackpot[]> | undefined;
-  #news: ReadonlySet<Jackpot> | undefined;
 
   constructor({ atMs, shown, changed }: Watched & { readonly atMs: number }) {
     this.atMs = atMs;
     this.shown = shown;
     this.changed = changed;
+    this.#shownBy = onFirstUse(() => indexOf(shown));
+    this.#changedBy = onFirstUse(() => indexOf(changed));
   }
 
   /** The named ones among its jackpots. */
-  named({ instanceIds, sourceIds }: JackpotNames): Watched {
-    const byId = this.#ids();
-    const found = instanceIds.flatMap((id) => byId.get(id) ?? []);
-    if (sourceIds.size > 0) {
-      const bySource = this.#sources();
-      const led = [...sourceIds].flatMap((id) => bySource.get(id) ?? []);
-      const all = new Set([...found, ...led]);
-      found.splice(0, found.length, ...[...all].sort((a, b) => (a.id < b.id ? -1 : 1)));
-    }
-    this.#news ??= new Set(this.changed);
-    const news = this.#news;
-    const changed = news.size === 0 ? [] : found.filter((jackpot) => news.has(jackpot));
-    return { shown: changed.some(hasEnded) ? found.filter((jackpot) => !hasEnded(jackpot)) : found, changed };
+  named(names: JackpotNames): Watched {
+    const known = this.#named.get(names.key);
+    if (known !== undefined) return known;
+    const watched = { shown: pick(this.#shownBy(), names), changed: pick(this.#changedBy(), names) };
+    this.#named.set(names.key, watched);
+    return watched;
   }
 
   /** A JackpotUpdate, rendered once for all sockets of a kind. */
@@ -61,29 +59,37 @@ export class BoardLook implements Watched {
     this.#updates[socket].set(jackpot, update);
     return update;
   }
-
-  #ids(): ReadonlyMap<string, Jackpot> {
-    this.#byId ??= new Map(this.#all().map((jackpot) => [jackpot.id, jackpot]));
-    return this.#byId;
-  }
-
-  #sources(): ReadonlyMap<string, readonly Jackpot[]> {
-    if (this.#bySource !== undefined) return this.#bySource;
-    const bySource = new Map<string, Jackpot[]>();
-    for (const jackpot of this.#all())
-      for (const id of jackpot.sources) {
-        const known = bySource.get(id);
-        if (known === undefined) bySource.set(id, [jackpot]);
-        else known.push(jackpot);
-      }
-    this.#bySource = bySource;
-    return bySource;
-  }
-
-  /** An ended jackpot is only among the changed ones. */
-  #all(): readonly Jackpot[] {
-    return [...this.shown, ...this.changed.filter(hasEnded)];
-  }
 }
 
-const hasEnded = ({ status }: Jackpot): boolean => status === 'Terminated';
+/** Jackpots by their ids, and by the ids of their sources. */
+type Index = {
+  readonly byId: ReadonlyMap<string, Jackpot>;
+  readonly bySource: ReadonlyMap<string, readonly Jackpot[]>;
+};
+
+const indexOf = (jackpots: readonly Jackpot[]): Index => {
+  const bySource = new Map<string, Jackpot[]>();
+  for (const jackpot of jackpots)
+    for (const id of jackpot.sources) {
+      const known = bySource.get(id);
+      if (known === undefined) bySource.set(id, [jackpot]);
+      else known.push(jackpot);
+    }
+  return { byId: new Map(jackpots.map((jackpot) => [jackpot.id, jackpot])), bySource };
+};
+
+/** The named jackpots, by id. */
+const pick = ({ byId, bySource }: Index, { instanceIds, sourceIds }: JackpotNames): readonly Jackpot[] => {
+  const found = instanceIds.flatMap((id) => byId.get(id) ?? []);
+  if (sourceIds.size === 0) return found;
+  const all = new Set([...found, ...[...sourceIds].flatMap((id) => bySource.get(id) ?? [])]);
+  return [...all].sort((a, b) => (a.id < b.id ? -1 : 1));
+};
+
+const onFirstUse = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};

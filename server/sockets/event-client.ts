@@ -138,6 +138,7 @@ export class EventClient extends SocketClient {
     const { view } = this;
     if (view === undefined || this.isBehind) return;
     this.#hasSeen = true;
+    if (!this.#turn.isWaiting) return;
     const round = new Round();
     this.#turn.spend({
       shown,

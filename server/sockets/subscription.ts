@@ -73,10 +73,9 @@ export class Subscription {
 const namesIn = (selectors: readonly EventSelector[]): JackpotNames | undefined => {
   if (selectors.some(({ instance_ids, source_ids }) => instance_ids === undefined && source_ids === undefined))
     return undefined;
-  return {
-    instanceIds: [...new Set(selectors.flatMap(({ instance_ids = [] }) => instance_ids))].sort(),
-    sourceIds: new Set(selectors.flatMap(({ source_ids = [] }) => source_ids)),
-  };
+  const instanceIds = [...new Set(selectors.flatMap(({ instance_ids = [] }) => instance_ids))].sort();
+  const sourceIds = [...new Set(selectors.flatMap(({ source_ids = [] }) => source_ids))].sort();
+  return { instanceIds, sourceIds: new Set(sourceIds), key: JSON.stringify([instanceIds, sourceIds]) };
 };
 
 const eventsOf = (name: EventSocket): string[] =>
