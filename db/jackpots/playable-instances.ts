@@ -4,7 +4,11 @@ import type { Tx } from '../engine/tx.ts';
 import { instances } from '../tables/jackpots.ts';
 import { isPublicInstance, playableBy } from './listed-instances.ts';
 
-/** Lists the ids of the public instances that a brand may play and that have not ended, the oldest first; absent ids: all. @param ended lists those too that have. */
+/**
+ * Lists the ids of the public instances that a brand may play, the oldest first.
+ * @param among only these of them.
+ * @param ended true to list those too that have ended.
+ */
 export const listPlayableIds = async (
   tx: Tx,
   brandPath: string,
