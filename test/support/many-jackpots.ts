@@ -2,8 +2,9 @@ import { execute, selectFrom } from './tables.ts';
 
 /** Adds jackpots to a store behind the platform's back, each equal to the one of this id in all but its names. Returns their ids. */
 export const addJackpots = (file: string, like: string, count: number): string[] => {
+  // PostgreSQL counts row ids itself.
   const columnsOf = (table: string): string[] =>
-    Object.keys(selectFrom(file, `select * from ${table} limit 1`)[0] ?? {});
+    Object.keys(selectFrom(file, `select * from ${table} limit 1`)[0] ?? {}).filter((name) => name !== 'rowid');
   const statements = (id: string): string =>
     [
       ['instances', 'id', { id, game_code: `'copy-' || i` }] as const,
