@@ -167,7 +167,7 @@ pictures: chromium build ## takes the pictures of the guides again: the tour of 
 	$(NODE) test/console/tour.test.ts
 	mkdir -p docs/guides/console && cp dist/screens/tour/*.png docs/guides/console/
 	$(NODE) test/clients/elements/pictures.test.ts
-	mkdir -p docs/guides/lobby && cp dist/screens/lobby/{gold,clear,arcade}.png docs/guides/lobby/
+	mkdir -p docs/guides/lobby && cd dist/screens/lobby && cp gold.png clear.png arcade.png ../../../docs/guides/lobby/
 
 docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serves at /docs
 

@@ -52,7 +52,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Cost of starting', 'text', MEASURED],
     ['Clients', 'text', MEASURED],
     ['Can one network block the logins of others?', 'text', MEASURED],
-    ['Public requests', 'text', MEASURED],
+    ['Public requests', 'text text', MEASURED],
     ['Long reads and imports', 'text', MEASURED],
     ['Proof and backup while serving', 'text', MEASURED],
     ['Growth with the store', 'text', MEASURED],
