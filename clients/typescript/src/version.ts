@@ -1,2 +1,2 @@
 /** This package's version, as in its package.json. */
-export const VERSION = '0.19.0';
+export const VERSION = '0.20.0';
