@@ -57,6 +57,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Proof and backup while serving', 'text', MEASURED],
     ['Growth with the store', 'text', MEASURED],
     ['Agreement', 'text', MEASURED],
+    ['Sockets of players', 'text', MEASURED],
     ['Receivers that hang', 'text', MEASURED],
   ],
   'clients/typescript/README.md': [
