@@ -32,7 +32,7 @@ export const fillLists = ({ file, instanceId, rows, wins }: Listed): void => {
   store.exec(`${numbers(wins)} insert into wins select ${id('win')}, '${instanceId}', 'minor', i, null, 'three', null, ${brand}, ${player},
     1000000, null, ${at}, 0 from n`);
   store.exec(`${numbers(wins)} insert into payouts select ${id('win')} || ':0', ${id('win')}, 0, '${instanceId}', 'northstar', ${brand},
-    ${player}, 1000000 + i % 977, 'EUR', 1000000 + i % 977, '1/1', 'paid', 0, 1, ${at}, null, ${at}, ${at}, null, null, null, null, null, null from n`);
+    ${player}, 1000000 + i % 977, 'EUR', 1000000 + i % 977, '1/1', 'paid', 0, 1, ${at}, null, ${at}, ${at}, null, null, null, null, null, null, null from n`);
   store.exec(`${n} insert into audit_events select null, ${id('audit')}, ${at}, case when i % 1000 = 0 then 'rival' else 'northstar' end,
     null, null, null, case when i % 7 = 0 then 'act' else 'other' end, 'instances', 'x' || i % 1000, 'done', null, 'request', '{}', null from n`);
   like('participations', {

@@ -227,7 +227,7 @@ suite('setOptInListed', (test) => {
       change(
         data,
         `insert into participations select i.id, brand_path, player_id, opted_in, preferences, p.contribution_count,
-           p.contribution_value, p.pots, last_currency, last_contributed_at_ms, last_seq, ranked, 9000000000000, 0
+           p.contribution_value, p.pots, last_currency, last_contributed_at_ms, last_seq, ranked, 9000000000000, 0, null
          from participations p, instances i where i.id like 'copy-%'`,
       );
       const { body } = await client.call('setOptInListed', { body: wish(id) });

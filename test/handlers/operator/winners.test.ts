@@ -40,7 +40,7 @@ suite('listWinners', (test) => {
         change(
           data,
           `insert into payouts select win_id || ':' || ?, win_id, ?, instance_id, operator_id, brand_path, 'payee-' || ?, amount, pay_currency,
-            pay, rate, ?, in_flight, attempts, next_attempt_at_ms, last_error, won_at_ms, paid_at_ms, settled_by, settle_reason, null, null, null, null
+            pay, rate, ?, in_flight, attempts, next_attempt_at_ms, last_error, won_at_ms, paid_at_ms, settled_by, settle_reason, null, null, null, null, null
             from payouts where number = 0`,
           ...[`${number}`, number, `${number}`],
           ['held', 'due', 'paid', 'settled'][number % 4] ?? '',
@@ -69,7 +69,7 @@ suite('listWinners', (test) => {
       change(data, `insert into wins ${numbers} select ${wins} from wins, n where player_id = 'copied' order by i`);
       const payouts = (winId: string, number: number, brand: string, player: string): string =>
         `${winId} || ':' || ${number}, ${winId}, ${number}, instance_id, operator_id, ${brand}, ${player}, amount, pay_currency, pay, rate, state,
-          in_flight, attempts, next_attempt_at_ms, last_error, won_at_ms, paid_at_ms, settled_by, settle_reason, null, null, null, null from payouts`;
+          in_flight, attempts, next_attempt_at_ms, last_error, won_at_ms, paid_at_ms, settled_by, settle_reason, null, null, null, null, null from payouts`;
       const copied = payouts("win_id || '-' || i", 0, 'brand_path', "'copy-' || i");
       change(data, `insert into payouts ${numbers} select ${copied}, n where player_id = 'copied'`);
       change(
