@@ -2,7 +2,7 @@
 import * as assert from 'uvu/assert';
 import { suite } from '../../support/suite.ts';
 import { SESSION } from '../../support/with-page.ts';
-import { inBoth, inChromium, type Screen } from './screens.ts';
+import { inBoth, type Screen } from './screens.ts';
 import { contribute, LUNA, pageOf, tickerText, trigger, withWorld } from './world.ts';
 
 const OTHER = 'secret-player-9';
@@ -112,7 +112,7 @@ suite('clients/elements/in browsers', (test) => {
       });
       site.put('/', start);
       site.put('/later.js', `addEventListener('pitboss-signed-out', () => { window.isOut = true; });`);
-      await inChromium(async ({ open, shows, evaluate }) => {
+      await inBoth(async ({ open, shows, evaluate }) => {
         await open(`${site.origin}/`);
         await shows('window.isOut && asked >= 2');
         assert.match(String(await evaluate(tickerText())), '€500', 'as a visitor, the page still shows values');
