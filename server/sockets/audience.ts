@@ -89,7 +89,12 @@ export class Audience {
   async tick(): Promise<void> {
     const nowMs = this.#clock();
     this.#replay.wake();
-    await Promise.all([...[...this.#clients].map((client) => client.check(nowMs)), this.show()]);
+    const checking: Promise<void>[] = [];
+    for (const client of [...this.#clients]) {
+      const pending = client.check(nowMs);
+      if (pending !== undefined) checking.push(pending);
+    }
+    await Promise.all([...checking, this.show()]);
   }
 
   /** Shows jackpots, if it is time or a client is new. */

@@ -203,10 +203,17 @@ export class EventClient extends SocketClient {
     this.wake();
   }
 
-  override async check(nowMs: number): Promise<void> {
-    await super.check(nowMs);
+  override check(nowMs: number): Promise<void> | undefined {
+    const checking = super.check(nowMs);
     const isDue = nowMs - this.#beatAtMs >= HEARTBEAT_MS || nowMs < this.#beatAtMs;
-    if (isDue && this.#reading?.isLive === true && this.view !== undefined && !this.isBehind) this.#beat(nowMs);
+    if (!isDue || this.#reading?.isLive !== true) return checking;
+    if (checking !== undefined) return checking.then(() => this.#beatNow(nowMs));
+    this.#beatNow(nowMs);
+    return undefined;
+  }
+
+  #beatNow(nowMs: number): void {
+    if (this.#reading?.isLive === true && this.view !== undefined && !this.isBehind) this.#beat(nowMs);
   }
 
   protected take(message: unknown): Ending | undefined {
