@@ -1,16 +1,15 @@
-import { useState } from 'preact/hooks';
-import type { JackpotInstance, LobbyJackpot } from '../../clients/typescript/src/pitboss.ts';
+import { h } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { JackpotInstance } from '../../clients/typescript/src/pitboss.ts';
 import { updateInstance } from '../../generated/forms/jackpots.gen.ts';
 import { JackpotPage } from '../jackpot/pages.tsx';
 import { Act, ifMatch } from '../parts/act.tsx';
 import { FaultText } from '../parts/fault-text.tsx';
-import { Amount, Time } from '../parts/figures.tsx';
 import { Details } from '../parts/layout.tsx';
 import { say } from '../parts/notices.tsx';
-import { Table } from '../parts/table.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
-import { pitboss } from '../shell/platform.ts';
+import { PLATFORM, pitboss } from '../shell/platform.ts';
 import type { ScreenParams } from '../shell/screen.ts';
 import { useLoad } from '../shell/use-load.ts';
 
@@ -67,9 +66,12 @@ const Shown = ({ of, again }: { of: JackpotInstance; again: () => void }) => {
   );
 };
 
-/** Its card in a lobby now, in each of its languages. */
+const THEMES = ['gold', 'clear', 'arcade'] as const;
+
+/** Its card as it is in a lobby now, in each of its languages and in each theme. */
 const Preview = ({ of, languages }: { of: JackpotInstance; languages: readonly string[] }) => {
   const [language, setLanguage] = useState('');
+  const [theme, setTheme] = useState<string>(THEMES[0]);
   const brand = useLoad(`brand of ${of.id}`, async (signal) => {
     if (of.owner_id.includes(':')) return of.owner_id;
     const [allowed] = of.contribution_rules.allowed_brands;
@@ -78,65 +80,50 @@ const Preview = ({ of, languages }: { of: JackpotInstance; languages: readonly s
     return body.brands.find(({ enabled }) => enabled)?.path;
   });
   const brandPath = brand.data;
-  const lobby = useLoad(
-    `lobby ${of.id} ${brandPath} ${language}`,
-    async (signal) => {
-      if (brandPath === undefined) return [];
-      const query = { brand_id: brandPath, instance_ids: of.id, ...(language === '' ? {} : { language }) };
-      return (await pitboss.listLobbyJackpots({ query }, { signal })).body;
-    },
-    { everyMs: 2_000 },
-  );
-  const [jackpot] = lobby.data ?? [];
   return (
     <section aria-labelledby="preview">
       <h2 id="preview">In a lobby{brandPath === undefined ? '' : ` of ${brandPath}`}</h2>
-      <p>
-        <label>
-          Language{' '}
-          <select value={language} onChange={({ currentTarget: { value } }) => setLanguage(value)}>
-            <option value="">None</option>
-            {languages.map((tag) => (
-              <option key={tag} value={tag}>
-                {tag}
-              </option>
-            ))}
-          </select>
-        </label>
+      <p class="choices">
+        <Choice label="Language" value={language} of={['', ...languages]} choose={setLanguage} />
+        <Choice label="Theme" value={theme} of={THEMES} choose={setTheme} />
       </p>
-      <FaultText of={lobby.fault} again={lobby.again} />
-      {jackpot === undefined ? <p class="dim">It is in no lobby now.</p> : <Card of={jackpot} />}
+      <FaultText of={brand.fault} again={brand.again} />
+      {brandPath !== undefined && <Card id={of.id} brand={brandPath} language={language} theme={theme} />}
     </section>
   );
 };
 
-const Card = ({ of }: { of: LobbyJackpot }) => (
-  <>
-    <p>
-      <b>{of.name}</b>
-      {of.description !== undefined && <>: {of.description}</>}
-    </p>
-    <Table
-      label={`Pots of ${of.name}`}
-      rows={of.pots}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          name: 'Pot',
-          cell: ({ name, description }) => (description === undefined ? name : `${name}: ${description}`),
-        },
-        {
-          name: 'Value',
-          isNumber: true,
-          cell: ({ shown_value }) => <Amount of={shown_value} currency={of.shown_currency} />,
-        },
-        {
-          name: 'Won at the latest',
-          cell: ({ shown_must_hit_by: limit, drops_before: before, next_draw_at: draw }) =>
-            limit === undefined ? <Time at={before ?? draw} /> : <Amount of={limit} currency={of.shown_currency} />,
-        },
-        { name: 'Last won', cell: ({ last_win }) => <Time at={last_win?.timestamp} /> },
-      ]}
-    />
-  </>
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly of: readonly string[];
+  readonly choose: (value: string) => void;
+};
+
+const Choice = ({ label, value, of, choose }: ChoiceProps) => (
+  <label>
+    {label}{' '}
+    <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+      {of.map((each) => (
+        <option key={each} value={each}>
+          {each || 'None'}
+        </option>
+      ))}
+    </select>
+  </label>
 );
+
+/** The card itself: the element that pages show, from the same address. */
+const Card = ({ id, brand, language, theme }: Readonly<Record<'id' | 'brand' | 'language' | 'theme', string>>) => {
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    import(`${PLATFORM}/embed/pitboss-elements.js`).catch(() => setFailed(true));
+  }, []);
+  if (hasFailed) return <p class="dim">The card could not be loaded.</p>;
+  const lang = language === '' ? {} : { lang: language };
+  return (
+    <div class="shown-card">
+      {h('pitboss-brand', { base: PLATFORM, brand, theme, ...lang }, h('pitboss-jackpot', { instance: id }))}
+    </div>
+  );
+};

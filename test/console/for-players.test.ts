@@ -14,10 +14,12 @@ suite('console/for-players', (test) => {
         await open(`/jackpots/${jackpotId}/shown`);
         await logIn();
         await page.getByRole('heading', { name: /^In a lobby of northstar:/ }).waitFor();
-        await page.getByRole('cell', { name: 'minor' }).waitFor();
+        await page.getByText('minor', { exact: true }).waitFor();
+        await page.locator('pitboss-jackpot h2').waitFor();
         await page.getByLabel('Language').selectOption('sv');
         await page.getByText('Tre potter', { exact: true }).waitFor();
-        await page.getByRole('cell', { name: 'Mini' }).waitFor();
+        await page.getByText('Mini', { exact: true }).waitFor();
+        await page.getByLabel('Theme').selectOption('arcade');
         assert.equal(await axeFaults(page), []);
         const change = async (choice: 'Yes' | 'No') => {
           await page.getByRole('button', { name: 'Change texts and visibility' }).click();
