@@ -9,6 +9,7 @@ import { contribute, pageOf, tickerText, trigger, withWorld } from './world.ts';
 
 const SECONDS = Number(process.env.PITBOSS_COUNTER_SECONDS ?? 300);
 const SAMPLE_MS = 40;
+const SAY_MS = 120_000;
 
 suite('clients/elements/truth', (test) => {
   test(`for ${SECONDS} s of contributions, wins and corrections, a counter never shows more than the pot holds, and goes back only where it fell`, () =>
@@ -32,7 +33,13 @@ suite('clients/elements/truth', (test) => {
           `(window.samples = [], setInterval(() => { const text = ${tickerText()}; if (text !== samples.at(-1)?.text) samples.push({ atMs: Date.now(), text }); }, ${SAMPLE_MS}), 0)`,
         );
         const untilMs = Date.now() + SECONDS * 1_000;
+        let saidMs = Date.now();
         while (Date.now() < untilMs) {
+          // The runner ends what is silent for long.
+          if (Date.now() - saidMs > SAY_MS) {
+            saidMs = Date.now();
+            process.stdout.write(`counter: ${held.length} changes\n`);
+          }
           const kind = draw(40);
           if (kind === 0) await note(() => trigger(client, id, 'minor'));
           else if (kind === 1) {
