@@ -20,7 +20,6 @@ const PREFERENCES = {
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,#',
   'toolkit.telemetry.enabled': false,
-  'ui.systemUsesDarkTheme': 1,
 };
 
 /** A page in Firefox, driven over WebDriver BiDi. */
@@ -28,6 +27,8 @@ export type FirefoxPage = {
   open(address: string): Promise<void>;
   /** Runs an expression in the page and returns its value; waits for a promise. */
   evaluate(expression: string): Promise<unknown>;
+  /** Runs a script in the page, whatever its policy. */
+  run(script: string): Promise<void>;
   /** Warnings and errors that the page has logged, and those that it threw. */
   readonly faults: readonly string[];
   /** A picture of the page, as PNG. */
@@ -42,34 +43,39 @@ type Answer = {
   readonly params?: unknown;
 };
 
+/** The window, and the wishes of the person in front of it. */
+export type FirefoxOptions = {
+  readonly viewport?: { readonly width: number; readonly height: number } | undefined;
+  readonly deviceScaleFactor?: number | undefined;
+  readonly colorScheme?: 'light' | 'dark' | undefined;
+  readonly reducedMotion?: 'reduce' | undefined;
+};
+
 /** Runs work in a Firefox with a fresh profile, and ends it. */
 export const inFirefox = async (
   work: (page: FirefoxPage) => Promise<void>,
-  { width, height }: { readonly width: number; readonly height: number } = { width: 1280, height: 900 },
+  { viewport = { width: 1280, height: 900 }, deviceScaleFactor = 1, colorScheme, reducedMotion }: FirefoxOptions = {},
 ): Promise<void> => {
   if (!existsSync(PROGRAM))
     throw new Error(
       `This test looks at a page in Firefox, and ${PROGRAM} is missing: run “apt-get install firefox-esr” as root, or name yours with FIREFOX=/path/to/firefox.`,
     );
   const profile = mkdtempSync(join(tmpdir(), 'pitboss-firefox-'));
-  const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  const wishes = {
+    'ui.systemUsesDarkTheme': colorScheme === 'dark' ? 1 : 0,
+    'ui.prefersReducedMotion': reducedMotion === 'reduce' ? 1 : 0,
+  };
+  const lines = Object.entries({ ...PREFERENCES, ...wishes }).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+  );
   writeFileSync(join(profile, 'user.js'), `${lines.join('\n')}\n`);
-  const words = [
-    '--headless',
-    '--no-remote',
-    '--profile',
-    profile,
-    '--remote-debugging-port',
-    '0',
-    `--width=${width}`,
-    `--height=${height}`,
-  ];
+  const words = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const child = spawn(PROGRAM, words, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } });
   try {
     const socket = new WebSocket(`${await addressIn(child)}/session`);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     try {
-      await work(await pageOf(socket));
+      await work(await pageOf(socket, viewport, deviceScaleFactor));
     } finally {
       socket.close();
     }
@@ -96,7 +102,11 @@ const addressIn = (child: ChildProcess): Promise<string> =>
     child.once('exit', () => reject(new Error(`Firefox ended:\n${said}`)));
   });
 
-const pageOf = async (socket: WebSocket): Promise<FirefoxPage> => {
+const pageOf = async (
+  socket: WebSocket,
+  viewport: NonNullable<FirefoxOptions['viewport']>,
+  devicePixelRatio: number,
+): Promise<FirefoxPage> => {
   const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
   const faults: string[] = [];
   let lastId = 0;
@@ -121,10 +131,15 @@ const pageOf = async (socket: WebSocket): Promise<FirefoxPage> => {
   await send('session.subscribe', { events: ['log.entryAdded'] });
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]?.context ?? '';
+  await send('browsingContext.setViewport', { context, viewport, devicePixelRatio });
+  const target = { context };
   return {
     faults,
     open: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    run: async (expression) => {
+      await send('script.evaluate', { expression, target, awaitPromise: false });
     },
     evaluate: async (expression) => {
       // As text: every other value has a form that only the protocol knows.
@@ -133,7 +148,7 @@ const pageOf = async (socket: WebSocket): Promise<FirefoxPage> => {
         exceptionDetails?: { text: string };
       }>('script.evaluate', {
         expression: `(async () => JSON.stringify(await (${expression})) ?? 'null')()`,
-        target: { context },
+        target,
         awaitPromise: true,
       });
       if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);

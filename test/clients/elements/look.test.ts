@@ -1,11 +1,11 @@
-// A long proof: it looks at the elements in Chromium, in every theme, on a phone and enlarged.
+// A long proof: it looks at the elements in Chromium and Firefox, in every theme, on a phone and enlarged.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { root } from '../../cli/program.ts';
 import { axeFaults } from '../../console/axe-faults.ts';
 import { suite } from '../../support/suite.ts';
-import { inChromium } from './screens.ts';
+import { inBoth, inChromium } from './screens.ts';
 import { contribute, pageOf, trigger, withWorld } from './world.ts';
 
 const FOLDER = join(root, 'dist/screens/elements');
@@ -27,17 +27,18 @@ suite('clients/elements/look', (test) => {
       ]) {
         const attributes = `theme="${theme}" scheme="${scheme}"`;
         site.put('/', pageOf(client.url, ALL, { attributes, root: `style="color-scheme: ${scheme}"` }));
-        await inChromium(
-          async ({ page, open, shows, evaluate }) => {
+        await inBoth(
+          async (screen) => {
+            const { browser, open, shows, evaluate } = screen;
             await open(`${site.origin}/`);
             await shows(`${CARD}?.querySelector('.digits')?.textContent && sockets[0]?.readyState === 1`);
             await evaluate(GROUND);
-            assert.equal(await axeFaults(page), [], `${theme} ${scheme}`);
+            assert.equal(await axeFaults(screen), [], `${browser} ${theme} ${scheme}`);
             assert.is(await evaluate('document.documentElement.scrollWidth <= innerWidth'), true, `${theme} ${scheme}`);
             await trigger(client, id, 'minor');
             await shows(`document.querySelector('pitboss-celebration').shadowRoot.querySelector('dialog')?.open`);
-            assert.equal(await axeFaults(page), [], `${theme} ${scheme} celebrates`);
-            await page.screenshot({ path: join(FOLDER, `${theme}-${scheme}.png`) });
+            assert.equal(await axeFaults(screen), [], `${browser} ${theme} ${scheme} celebrates`);
+            await screen.picture(join(FOLDER, `${browser}-${theme}-${scheme}.png`));
           },
           { viewport, colorScheme: scheme },
         );
@@ -48,8 +49,9 @@ suite('clients/elements/look', (test) => {
     withWorld(async ({ client, id, site }) => {
       await contribute(client, id);
       site.put('/', pageOf(client.url, ALL, { attributes: 'lang="ar"', root: 'dir="rtl"' }));
-      await inChromium(
-        async ({ page, open, shows, evaluate }) => {
+      await inBoth(
+        async (screen) => {
+          const { browser, open, shows, evaluate } = screen;
           await open(`${site.origin}/`);
           await shows(`document.querySelector('pitboss-tickets').shadowRoot.textContent.includes('تذاكرك')`);
           await shows(`${CARD}?.querySelector('.digits')?.textContent.includes('500')`);
@@ -62,8 +64,8 @@ suite('clients/elements/look', (test) => {
             'digits stand from left to right',
           );
           assert.is(await evaluate('document.documentElement.scrollWidth <= innerWidth'), true);
-          assert.equal(await axeFaults(page), []);
-          await page.screenshot({ path: join(FOLDER, 'arabic-200.png') });
+          assert.equal(await axeFaults(screen), []);
+          await screen.picture(join(FOLDER, `${browser}-arabic-200.png`));
         },
         { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
       );
@@ -72,7 +74,7 @@ suite('clients/elements/look', (test) => {
   test('who wants no motion sees each value at once, and no confetti', () =>
     withWorld(async ({ client, id, site }) => {
       site.put('/', pageOf(client.url, ALL));
-      await inChromium(
+      await inBoth(
         async ({ open, shows, evaluate }) => {
           await open(`${site.origin}/`);
           await shows(`${CARD}?.querySelector('.digits')?.textContent && sockets[0]?.readyState === 1`);

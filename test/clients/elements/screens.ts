@@ -1,10 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { launch } from '../../docs/browser.ts';
-import { inFirefox } from '../../support/firefox.ts';
+import { type FirefoxOptions, inFirefox } from '../../support/firefox.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
 
 /** A page in one of the browsers. */
@@ -15,6 +16,10 @@ export type Screen = {
   evaluate(expression: string): Promise<unknown>;
   /** Waits until an expression in the page is true; fails with what the page shows. */
   shows(expression: string): Promise<void>;
+  /** Runs a script in the page, whatever its policy; in Chromium, `evaluate` does. */
+  readonly run?: (script: string) => Promise<void>;
+  /** Keeps a picture of the page. */
+  picture(file: string): Promise<void>;
   /** Errors and warnings of the page. */
   readonly faults: readonly string[];
   /** Chromium's page, for what Firefox is not asked. */
@@ -51,17 +56,31 @@ export const inChromium = async (
     const open = async (address: string): Promise<void> => {
       await page.goto(address);
     };
-    await work({ browser: 'Chromium', page, open, evaluate, shows: waiting(evaluate), faults });
+    const picture = async (file: string): Promise<void> => {
+      await page.screenshot({ path: file });
+    };
+    await work({ browser: 'Chromium', page, open, evaluate, shows: waiting(evaluate), picture, faults });
   } finally {
     await browser.close();
   }
 };
 
 /** Runs the same work in both browsers, one after the other. */
-export const inBoth = async (work: (screen: Screen) => Promise<void>): Promise<void> => {
-  await inChromium(work);
-  await inFirefox(({ open, evaluate, faults }) =>
-    work({ browser: 'Firefox', open, evaluate, shows: waiting(evaluate), faults }),
+export const inBoth = async (work: (screen: Screen) => Promise<void>, options: FirefoxOptions = {}): Promise<void> => {
+  const { viewport, deviceScaleFactor, colorScheme, reducedMotion } = options;
+  await inChromium(work, {
+    ...(viewport && { viewport }),
+    ...(deviceScaleFactor && { deviceScaleFactor }),
+    ...(colorScheme && { colorScheme }),
+    ...(reducedMotion && { reducedMotion }),
+  });
+  await inFirefox(
+    ({ open, evaluate, run, faults, screenshot }) =>
+      work({
+        ...{ browser: 'Firefox', open, evaluate, run, shows: waiting(evaluate), faults },
+        picture: async (file) => writeFileSync(file, await screenshot()),
+      }),
+    options,
   );
 };
 
