@@ -46,6 +46,7 @@ const BUILDS = [
   ['test/cli/program.ts', 'dist/pitboss.mjs'],
   ['test/docs/pages.ts', 'dist/docs/pages.json'],
   ['test/clients/elements/world.ts', 'dist/embed/pages.json'],
+  ['test/server/http/embed.test.ts', 'dist/embed/pages.json'],
   ['test/ops/deploy/release.ts', 'dist/release/SHA256SUMS'],
 ];
 const EXECUTABLE = /\bbuilt\('pitboss'\)/;
