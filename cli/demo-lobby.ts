@@ -1,7 +1,7 @@
 import { type DemoCaller, demoBody } from './demo-caller.ts';
 import { BRAND, type ExampleJackpot, OPERATOR } from './demo-example.ts';
 
-/** The player of the lobby page, and others who play beside. Their wallet accepts a token of this form. */
+/** The player of the lobby page, and other players. Their wallet accepts a token of this form. */
 const PLAYERS = ['p-2001', 'p-2002', 'p-2017', 'p-2044', 'p-2063', 'p-2090'];
 const ROUND_MS = 350;
 /** Played at once, so that a lobby begins with a winner: Neon rush is won by its fiftieth round at the latest. */
@@ -44,7 +44,7 @@ const jackpot = (
   },
 });
 
-/** The lobby's jackpots, beside the two to try by hand. */
+/** The lobby's jackpots; two others are there to try by hand. */
 export const LOBBY_JACKPOTS: readonly ExampleJackpot[] = [
   jackpot('golden-hour', 'Golden hour', 2, {
     texts: {

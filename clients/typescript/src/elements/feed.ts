@@ -42,6 +42,8 @@ export class Feed extends EventTarget {
   readonly calls: PlayerCalls;
   readonly #token: Token | undefined;
   #socket: PlayerSocket | undefined;
+  /** The last ones of this connection. */
+  readonly #tickers = new Map<string, Ticker>();
   readonly #wanted = new Map<object, Wanted>();
   #jackpots: ReadonlyMap<string, LobbyJackpot> = new Map();
   #loads: AbortController | undefined;
@@ -68,11 +70,6 @@ export class Feed extends EventTarget {
   /** True while the values shown are not current. */
   get isOld(): boolean {
     return this.#isOld;
-  }
-
-  /** The time of the last news, in milliseconds since the epoch. */
-  get heardMs(): number {
-    return this.#heardMs;
   }
 
   get jackpots(): readonly LobbyJackpot[] {
@@ -165,6 +162,8 @@ export class Feed extends EventTarget {
       pages.map((page) => this.calls.get<LobbyJackpot[]>('/frontend/lobby', page, signal)),
     );
     this.#jackpots = new Map(replies.flat().map((jackpot) => [jackpot.id, jackpot]));
+    // A list may be older than what the socket has sent: no counter goes back to it.
+    if (this.#socket?.isOpen) for (const ticker of this.#tickers.values()) this.#update(ticker);
     this.#hasLoaded = true;
     this.#heard();
     this.#tell('change');
@@ -177,14 +176,20 @@ export class Feed extends EventTarget {
     const { PlayerSocket } = await import('./player-socket.ts');
     if (this.#stateTimer === undefined) return;
     this.#socket ??= new PlayerSocket(this.place, this.#token, currency, {
-      onUpdate: (ticker) => this.#update(ticker),
+      onUpdate: (ticker) => {
+        this.#tickers.set(ticker.id, ticker);
+        this.#update(ticker);
+      },
       onWin: (event) => this.#won(event),
       onOwn: () => {
         this.calls.forgetOptIns();
         this.#tell('own');
       },
       onHeard: () => this.#heard(),
-      onMissed: () => this.#pollIn(0),
+      onMissed: () => {
+        this.#tickers.clear();
+        this.#pollIn(0);
+      },
       onSignedOut: () => {
         this.#tell('signed-out');
         this.#pollIn(0);

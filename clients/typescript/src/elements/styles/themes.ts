@@ -7,7 +7,7 @@ export const themes = `
   display: contents;
   color-scheme: light dark;
   --pitboss-font: inherit;
-  --pitboss-display: ui-rounded, Inter, "Segoe UI", "Noto Sans", system-ui, sans-serif;
+  --pitboss-display: ui-rounded, system-ui, sans-serif;
   --pitboss-radius: 18px;
   --pitboss-surface: light-dark(#fffdf8, #17171f);
   --pitboss-ink: light-dark(#231b0c, #f8f3e7);

@@ -19,7 +19,6 @@ export const words: Words = {
   failed: 'لم ينجح ذلك. حاول مرة أخرى.',
   paused: 'متوقفة مؤقتًا',
   raffle: 'سحب',
-  old: 'القيم عند {time}',
   search: 'ابحث عن جائزة',
   sort: 'الترتيب حسب',
   byValue: 'الأعلى قيمة',

@@ -19,7 +19,6 @@ export const words: Words = {
   failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
   paused: 'Pausiert',
   raffle: 'Verlosung',
-  old: 'Stand {time}',
   search: 'Jackpot suchen',
   sort: 'Sortieren nach',
   byValue: 'Höchster Wert',

@@ -18,7 +18,6 @@ export const words = {
   failed: 'That did not work. Try again.',
   paused: 'Paused',
   raffle: 'Raffle',
-  old: 'Values of {time}',
   search: 'Find a jackpot',
   sort: 'Sort by',
   byValue: 'Highest value',

@@ -19,7 +19,6 @@ export const words: Words = {
   failed: 'No ha funcionado. Inténtalo de nuevo.',
   paused: 'En pausa',
   raffle: 'Sorteo',
-  old: 'Valores de las {time}',
   search: 'Buscar un jackpot',
   sort: 'Ordenar por',
   byValue: 'Mayor valor',

@@ -19,7 +19,6 @@ export const words: Words = {
   failed: 'Cela n’a pas fonctionné. Réessayez.',
   paused: 'En pause',
   raffle: 'Tombola',
-  old: 'Valeurs de {time}',
   search: 'Chercher un jackpot',
   sort: 'Trier par',
   byValue: 'Valeur',

@@ -19,7 +19,6 @@ export const words: Words = {
   failed: 'Non ha funzionato. Riprova.',
   paused: 'In pausa',
   raffle: 'Lotteria',
-  old: 'Valori delle {time}',
   search: 'Cerca un jackpot',
   sort: 'Ordina per',
   byValue: 'Valore più alto',

@@ -19,7 +19,6 @@ export const words: Words = {
   failed: 'Não funcionou. Tente novamente.',
   paused: 'Em pausa',
   raffle: 'Sorteio',
-  old: 'Valores das {time}',
   search: 'Procurar jackpot',
   sort: 'Ordenar por',
   byValue: 'Maior valor',

@@ -19,7 +19,6 @@ export const words: Words = {
   failed: 'Det gick inte. Försök igen.',
   paused: 'Pausad',
   raffle: 'Lotteri',
-  old: 'Värden från {time}',
   search: 'Sök jackpott',
   sort: 'Sortera efter',
   byValue: 'Högsta värde',
